@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../kit/journey';
 test.use({ rooms: ['pills'] });
 
 const LIST = 'Para el consejo';
+const FILM = 'Un propósito que se puede observar';
 const TITLE = 'Cerrar con una boleta de salida de tres minutos';
 
 test('J5 PIL-03 PIL-04 a teacher finds a short video, keeps it in a new list, plays it, and removes the list', async ({
@@ -55,4 +56,36 @@ test('J5 PIL-03 PIL-04 a teacher finds a short video, keeps it in a new list, pl
   // The first list that is left.
   await expect(page.getByRole('button', { name: /^Acciones de la lista Para empezar la semana/ })).toBeVisible();
   await expect(cards).toHaveCount(4);
+});
+
+test('J5 PIL-03 a film of ours is watched to its middle, goes on there after a reload, and is seen at its end', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('prof@ruta.test', '/pills?search=observar');
+  await page.getByRole('link', { name: FILM }).click();
+  const film = page.locator('video');
+  await expect(film.locator('track')).toHaveCount(2);
+  /** Plays up to a second and pauses there, as its controls do. */
+  const playTo = (second: number) =>
+    film.evaluate(async (video: HTMLVideoElement, end) => {
+      video.muted = true;
+      video.playbackRate = 2;
+      await video.play();
+      await new Promise<void>((resolve) => {
+        video.addEventListener('timeupdate', () => (video.currentTime >= end || video.ended) && resolve());
+      });
+      video.pause();
+    }, second);
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/progress'));
+  await playTo(7);
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText(/^Sigue en 0:0\d, donde te quedaste\.$/)).toBeVisible();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(7);
+  await expectAccessible(page);
+  await playTo(15.5);
+  await expect(page.getByText('Visto', { exact: true })).toBeVisible();
+  await page.goto('/pills?search=observar');
+  await expect(page.getByText(/Visto$/).first()).toBeVisible();
 });

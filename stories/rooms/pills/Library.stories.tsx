@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pills } from '@ruta/contracts/pills/pills.api';
-import { longPill, samplePill } from '@ruta/contracts/pills/pills.sample';
+import { filmPill, longPill, samplePill } from '@ruta/contracts/pills/pills.sample';
 import { expect } from 'storybook/test';
 import { NEVER, withhold } from '../../kit/answer';
 import { onStage } from '../../kit/on-stage';
@@ -46,6 +46,17 @@ export const WithoutPlayer: Story = {
     await expect(
       await played.canvas.findByRole('link', { name: new RegExp(t('Abrir en su sitio', 'Open on its site')) }),
     ).toBeVisible();
+  },
+};
+/** A film of ours goes on where one stopped. There is no film here: its failure says so and is tried again. */
+export const FilmOfOurs: Story = {
+  args: { at: `/pills/${filmPill.id}` },
+  play: async (played) => {
+    const t = textIn(played);
+    await expect(await played.canvas.findByLabelText(filmPill.title)).toBeVisible();
+    const again = await played.canvas.findByRole('button', { name: t('Empezar de nuevo', 'Start over') });
+    await expect(again).toBeVisible();
+    await expect(await played.canvas.findByText(t('No se pudo reproducir', 'It could not be played'))).toBeVisible();
   },
 };
 export const VideoNotThere: Story = {

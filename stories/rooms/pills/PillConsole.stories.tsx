@@ -62,6 +62,22 @@ export const WrongAddress: Story = {
   },
 };
 
+/** A film of our own is sent as soon as it is chosen, and seen before the video is saved. */
+export const FilmSent: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    const add = t('Agregar video', 'Add a video');
+    await played.userEvent.click(await played.canvas.findByRole('button', { name: add }));
+    const element = await within(document.body).findByRole('dialog', { name: add });
+    const dialog = within(element);
+    await played.userEvent.click(dialog.getByText(t('Película propia', 'A film of ours')));
+    const input = element.querySelector<HTMLInputElement>('input[type=file]');
+    await played.userEvent.upload(input as HTMLInputElement, new File(['film'], 'clase.mp4', { type: 'video/mp4' }));
+    await expect(await dialog.findByText(t('Ya se subió clase.mp4', 'clase.mp4 has arrived'))).toBeVisible();
+    await expect(dialog.getByLabelText(/^(Vista previa|Preview):/)).toBeVisible();
+  },
+};
+
 /** A video is deleted from the library, and from every list. */
 export const Deleted: Story = {
   play: async (played) => {

@@ -1,4 +1,5 @@
 import { pillCategories } from '@ruta/contracts/pills/categories.api';
+import { pillFilms } from '@ruta/contracts/pills/films.api';
 import { pills } from '@ruta/contracts/pills/pills.api';
 import { listedPill, longPill, sampleCatalog, sampleTree } from '@ruta/contracts/pills/pills.sample';
 import type { ListedPill, PillForm, PillTree } from '@ruta/contracts/pills/pills.schema';
@@ -32,6 +33,7 @@ export const pillConsoleServer =
         kept = [...kept, added];
         return { data: added, message: messageFor('pills.added', scene) };
       }),
+      answer(pillFilms.send, () => ({ data: { url: '/api/pills/videos/file/5', duration_sec: 90 } })),
       answer(pills.delete, ({ params }) => {
         kept = kept.filter(({ id }) => id !== Number(params['id']));
         return { data: { id: Number(params['id']) }, message: messageFor('pills.deleted', scene) };

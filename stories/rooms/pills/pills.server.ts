@@ -1,5 +1,5 @@
 import { pills } from '@ruta/contracts/pills/pills.api';
-import { longPill, sampleCatalog, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
+import { filmPill, longPill, sampleCatalog, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
 import type { Pill } from '@ruta/contracts/pills/pills.schema';
 import { playlists } from '@ruta/contracts/pills/playlists.api';
 import { answer } from '../../kit/answer';
@@ -30,16 +30,20 @@ export const pillsServer =
         kept = kept.map((pill) => (pill.id === id ? { ...pill, favorite } : pill));
         return { data: { favorite } };
       }),
-      answer(pills.get, () => ({
-        data: {
-          ...samplePill,
-          second: 0,
-          captions: [],
-          is_reported: false,
-          is_broken: true,
-          url: 'https://vimeo.com/x',
-        },
+      answer(pills.get, ({ params }) => ({
+        data:
+          Number(params['id']) === filmPill.id
+            ? filmPill
+            : {
+                ...samplePill,
+                second: 0,
+                captions: [],
+                is_reported: false,
+                is_broken: true,
+                url: 'https://vimeo.com/x',
+              },
       })),
+      answer(pills.progress, ({ body }) => ({ data: { is_seen: false, ...(body as { second: number }) } })),
       answer(pills.view, () => ({ data: { views: 1 } })),
     ];
   };

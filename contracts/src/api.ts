@@ -56,6 +56,7 @@ import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
 import { searchScreens } from './search/search.screens';
+import { calendarChanges } from './sharing/calendar-changes.api';
 import { calendarFeed } from './sharing/calendar-feed.api';
 import { received, sharing } from './sharing/sharing.api';
 import { sharingScreens } from './sharing/sharing.screens';
@@ -103,6 +104,7 @@ export const api = {
   schools: { ...schools, ...importedSchools },
   search,
   sharing,
+  calendarChanges,
   calendarFeed,
   received,
   surveys,

@@ -42,6 +42,8 @@ test('public calls are few, and each says why', () => {
     'get /invitations/token/:token',
     'post /register',
     'get /proofs/:token',
+    'get /calendar-changes/:token',
+    'post /calendar-changes/stop',
     'get /calendar/:token',
     'get /email/token/:token',
     'post /email/confirm',

@@ -10,6 +10,8 @@ export interface LetterWords {
   action?: { label: string; url: string } | undefined;
   /** Small print at the end. */
   notes?: readonly string[];
+  /** A link after the small print, such as one that stops letters. */
+  aside?: { label: string; url: string } | undefined;
 }
 
 /** A mail as it is sent, as plain text and as HTML. */
@@ -43,11 +45,12 @@ export const inLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const FONT = "font-family:'Noto Sans',Arial,Helvetica,sans-serif";
 
 /** Renders a mail as text and as HTML for all mail programs: a table, inline styles, no external resources. */
-export function letter({ locale, subject, paragraphs, action, notes = [] }: LetterWords): Letter {
+export function letter({ locale, subject, paragraphs, action, notes = [], aside }: LetterWords): Letter {
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
+    ...(aside ? [`${aside.label}:\n${aside.url}`] : []),
     `-- \n${SIGNATURE[locale]}`,
   ].join('\n\n');
   const lines = (all: readonly string[], style: string) =>
@@ -56,6 +59,9 @@ export function letter({ locale, subject, paragraphs, action, notes = [] }: Lett
     ? `<p style="margin:8px 0 24px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2b5f9e;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
 <p style="margin:0 0 4px;color:#55606e;font-size:13px">${escaped(COPY[locale])}</p>
 <p style="margin:0 0 24px;font-size:13px;word-break:break-all"><a href="${escaped(action.url)}" style="color:#2b5f9e">${escaped(action.url)}</a></p>`
+    : '';
+  const last = aside
+    ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(aside.url)}" style="color:#2b5f9e">${escaped(aside.label)}</a></p>`
     : '';
   const html = `<!doctype html>
 <html lang="${locale}">
@@ -68,6 +74,7 @@ export function letter({ locale, subject, paragraphs, action, notes = [] }: Lett
 ${lines(paragraphs, '')}
 ${button}
 ${lines(notes, 'color:#55606e;font-size:14px')}
+${last}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dfe4ea;color:#55606e;font-size:13px">${escaped(SIGNATURE[locale])}</p>
 </td></tr></table>
 </td></tr></table>

@@ -1,6 +1,6 @@
 import { inLine, type LetterWords } from '../kit/letter';
 import type { Locale } from '../locale';
-import { activityLine, type LetterActivity } from './sharing.letters';
+import { activityLine, STOP_LABEL, type LetterActivity } from './sharing.letters';
 
 export interface ChangesLetterFacts {
   /** Of the reader. */
@@ -9,17 +9,23 @@ export interface ChangesLetterFacts {
   /** As they are now, on the school's wall clock. */
   changes: readonly (LetterActivity & { isCancelled: boolean })[];
   url: string;
+  /** Stops these letters. */
+  stopUrl: string;
 }
 
 /** The letter with what changed of activities that stand in the reader's calendar (SHA-01, decision 0056). */
-export function changesLetterWords(locale: Locale, { changes, url, ...facts }: ChangesLetterFacts): LetterWords {
+export function changesLetterWords(
+  locale: Locale,
+  { changes, url, stopUrl, ...facts }: ChangesLetterFacts,
+): LetterWords {
   const [name, school] = [inLine(facts.name), inLine(facts.school)];
   const count = changes.length;
+  const aside = { label: STOP_LABEL[locale], url: stopUrl };
   const lines = ([now, cancelled]: readonly [string, string]) =>
     changes.map((change) => `${change.isCancelled ? cancelled : now}: ${activityLine(locale, change)}`);
   return locale === 'es'
     ? {
-        locale,
+        ...{ locale, aside },
         subject: `Cambios en la agenda de ${school}`,
         paragraphs: [
           `Hola, ${name}:`,
@@ -32,7 +38,7 @@ export function changesLetterWords(locale: Locale, { changes, url, ...facts }: C
         notes: ['Las horas son las de la escuela.', 'Abre el archivo adjunto para que tu calendario cambie igual.'],
       }
     : {
-        locale,
+        ...{ locale, aside },
         subject: `Changes in the agenda of ${school}`,
         paragraphs: [
           `Hello, ${name},`,

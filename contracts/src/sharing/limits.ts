@@ -21,6 +21,8 @@ export const CHANGES_AFTER_MINUTES = 10;
 export const CHANGE_LETTERS_A_DAY = 12;
 /** Days after an event during which its changes are still sent. */
 export const CHANGES_FOLLOWED_DAYS = 30;
+/** Days during which the link of a letter stops the letters with changes. */
+export const STOP_LINK_DAYS = 366;
 
 /** How often the calendar address of a person is read within an hour. */
 export const FEED_READS_AN_HOUR = 60;

@@ -25,6 +25,8 @@ export interface SharingLetterFacts {
   /** Whether the calendar file is attached. */
   hasCalendar: boolean;
   url: string;
+  /** Stops the letters with changes; only beside a calendar file. */
+  stopUrl?: string | undefined;
 }
 
 const NOBODY: Record<Locale, string> = { es: 'Tu coach', en: 'Your coach' };
@@ -38,6 +40,12 @@ export function sharedTitle(
   if (locale === 'es') return coach === null ? 'Visita de acompañamiento' : `Visita de ${coach}`;
   return coach === null ? 'Coaching visit' : `Visit by ${coach}`;
 }
+
+/** The link that ends letters with changes. */
+export const STOP_LABEL: Record<Locale, string> = {
+  es: 'Dejar de recibir cambios de mi calendario',
+  en: 'Stop getting changes of my calendar',
+};
 
 const WEEKDAYS: Record<Locale, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: 'UTC' }),
@@ -67,9 +75,10 @@ export function sharingLetterWords(locale: Locale, facts: SharingLetterFacts): L
   const lines = facts.activities.map((activity) => activityLine(locale, activity));
   const isOneDay = facts.start_at === facts.end_at;
   const [start, end] = [formatDay(facts.start_at), formatDay(facts.end_at)];
+  const aside = facts.stopUrl === undefined ? undefined : { label: STOP_LABEL[locale], url: facts.stopUrl };
   return locale === 'es'
     ? {
-        locale,
+        ...{ locale, aside },
         subject: `Agenda de ${school}, ${isOneDay ? start : `del ${start} al ${end}`}`,
         paragraphs: [
           `Hola, ${name}:`,
@@ -86,7 +95,7 @@ export function sharingLetterWords(locale: Locale, facts: SharingLetterFacts): L
         ],
       }
     : {
-        locale,
+        ...{ locale, aside },
         subject: `Agenda of ${school}, ${isOneDay ? start : `${start} to ${end}`}`,
         paragraphs: [
           `Hello, ${name},`,

@@ -1,6 +1,7 @@
 import { page } from '../kit/page-path';
 
-/** Pages of shared agendas: sharing and its history for coaches (SHA-01, SHA-02), what was shared with oneself. */
+/** Pages of shared agendas: sharing and its history for coaches (SHA-01, SHA-02), what was shared with oneself, and the page that
+ * stops letters with changes, open without a session. */
 export const sharingPages = {
   coachShareAgenda: page('/coach/schools/:school_id/share-agenda'),
   coachShareHistory: page('/coach/schools/:school_id/share-agenda/history'),
@@ -9,4 +10,5 @@ export const sharingPages = {
   scholasticSharedAgenda: page('/scholastic/shared-agendas/:id'),
   professorSharedAgendas: page('/professor/shared-agendas'),
   professorSharedAgenda: page('/professor/shared-agendas/:id'),
+  calendarChanges: page('/calendar-changes'),
 };

@@ -28,6 +28,11 @@ export const sharingProblems = {
     `A una persona se le reenvía como máximo ${SHARE_RESENDS_AN_HOUR} veces por hora. No se reenvió ninguna carta; inténtalo más tarde.`,
     `A letter is sent again to a person at most ${SHARE_RESENDS_AN_HOUR} times an hour. None was sent again; try later.`,
   ),
+  'sharing.stop-unknown': problem(
+    404,
+    'Este enlace está incompleto o es de una carta muy antigua. Usa el de la carta más reciente.',
+    'This link is incomplete, or from a very old letter. Use that of the latest letter.',
+  ),
   'sharing.feed-role': problem(
     403,
     'Tu rol no tiene una dirección de calendario.',
@@ -86,6 +91,10 @@ export const sharingMessages = {
   'sharing.resent': {
     es: 'La carta va de nuevo en camino.',
     en: 'The letter is on its way again.',
+  },
+  'sharing.changes-stopped': {
+    es: 'Ya no recibes cambios de tu calendario.',
+    en: 'You get no more changes of your calendar.',
   },
   'sharing.feed-made': { es: 'Dirección de calendario creada.', en: 'Calendar address made.' },
   'sharing.feed-ended': {

@@ -1,5 +1,6 @@
-import { testServer, type TestServer } from '../../testing/server';
+import { callerOf, testServer, type TestServer } from '../../testing/server';
 import { followAgenda } from './changes.job';
+import { dropOldLinks } from './stop-link';
 import { attachedTo, calendar, following, type Following } from './following.testing';
 
 const NOW = '2026-11-20T18:00:00.000Z';
@@ -35,6 +36,7 @@ async function shared() {
   expect((await share()).status).toBe(201);
   await follow.relay.run();
   const theirs = calendar();
+  const first = follow.sink.taken[0];
   /** Hands what has arrived since to the calendar; the texts of the mails. */
   const arrived = () =>
     follow.sink.taken.splice(0).map((mail) => {
@@ -42,7 +44,7 @@ async function shared() {
       return mail.text;
     });
   arrived();
-  return { ...at, taller, junta, share, calendar: theirs, arrived };
+  return { ...at, taller, junta, share, calendar: theirs, arrived, token: first?.token ?? '', link: first?.link ?? '' };
 }
 
 test('SHA-01 what was sent is kept, and ten minutes after the first change one letter carries all changes', async () => {
@@ -186,4 +188,48 @@ test('SHA-01 F14 F07 a mail server that is away delays the letter, two instances
   await follow.pass(1);
   expect(at.arrived()).toHaveLength(1);
   expect(at.calendar.entries()[1]).toMatchObject({ place: 'Patio' });
+});
+
+test('SHA-01 T17 the link of any letter stops the changes of its reader, asks first, and a new sharing starts them again', async () => {
+  const at = await shared();
+  const anybody = callerOf(server.app);
+  const facts = async (token = at.token) => (await anybody.get(`/calendar-changes/${token}`)).body.data;
+  const stop = (token = at.token) => anybody.post('/calendar-changes/stop').send({ token });
+  expect(at.link).toBe(`https://ruta.example.mx:8443/calendar-changes#${at.token}`);
+  await change(at.taller, NOON);
+  await follow.pass(11);
+  const { token } = follow.sink.taken[0] ?? { token: '' };
+  expect([token.length, token === at.token, at.arrived().length]).toEqual([43, false, 1]);
+  expect(JSON.stringify(await server.db('calendar_stop_links'))).not.toContain(token);
+
+  expect(await facts()).toEqual({ is_stopped: false, events: 2 });
+  await change(at.taller, { place: 'Patio' });
+  await follow.pass(5);
+  expect((await stop()).body.message).toBe('Ya no recibes cambios de tu calendario.');
+  expect((await stop(token)).status).toBe(200);
+  expect(await facts(token)).toEqual({ is_stopped: true, events: 0 });
+  await follow.pass(15);
+  expect(at.arrived()).toEqual([]);
+
+  await at.share([at.taller]);
+  await follow.pass(1);
+  expect([at.arrived().length, await facts()]).toEqual([1, { is_stopped: false, events: 1 }]);
+  await change(at.taller, { place: 'Aula 1' });
+  await change(at.junta, { place: 'Aula 2' });
+  await follow.pass(12);
+  expect(at.arrived().join()).toContain('Cambió una actividad');
+  expect(at.calendar.entries()).toMatchObject([{ place: 'Benito Juárez' }, { place: 'Aula 1' }]);
+});
+
+test('SHA-01 T18 an unknown link is 404, one network address asks 60 times a minute, and old links are dropped', async () => {
+  const at = await shared();
+  const anybody = callerOf(server.app);
+  const unknown = await anybody.get(`/calendar-changes/${'x'.repeat(43)}`);
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'sharing.stop-unknown']);
+  expect((await anybody.post('/calendar-changes/stop').send({ token: 'x'.repeat(43) })).status).toBe(404);
+  expect(await dropOldLinks(server.db, '2027-11-20 18:00:00')).toBe(0);
+  expect(await dropOldLinks(server.db, '2027-11-23 18:00:00')).toBeGreaterThan(0);
+  expect((await anybody.get(`/calendar-changes/${at.token}`)).status).toBe(404);
+  await server.db('rate_windows').where('subject', 'like', 'calendar-stop:%').update({ taken: 60 });
+  expect((await anybody.get(`/calendar-changes/${at.token}`)).status).toBe(429);
 });

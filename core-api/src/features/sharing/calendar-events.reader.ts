@@ -65,6 +65,18 @@ export const changedOf = (db: Knex, user_id: number, since: string): PromiseLike
 export const duePeople = (db: Knex, now: string, most: number): PromiseLike<number[]> =>
   db('calendar_events').where('due_at', '<=', now).distinct('user_id').orderBy('user_id').limit(most).pluck('user_id');
 
+/** How many events of a person are followed, and how many of them are still to come. */
+export async function followedOf(db: Knex, user_id: number, now: string): Promise<{ followed: number; ahead: number }> {
+  const [row] = await db('calendar_events')
+    .where({ user_id, stopped_at: null })
+    .select<{ followed: number | string; ahead: number | string | null }[]>(
+      db.raw("count(*) as followed, sum(case when status = 'confirmed' and datetime >= ? then 1 else 0 end) as ahead", [
+        now,
+      ]),
+    );
+  return { followed: Number(row?.followed ?? 0), ahead: Number(row?.ahead ?? 0) };
+}
+
 /** What a person has in their calendar of some activities. */
 export const eventsAmong = (db: Knex, user_id: number, activities: readonly number[]): PromiseLike<NamedEvent[]> =>
   db({ event: 'calendar_events' })

@@ -16,6 +16,7 @@ import { changesLimit } from './letter-limits';
 import { personNow, unfit, type PersonNow } from './letter.reader';
 import { receivedPage } from './sharing.events';
 import { titleIn } from './sharing.reader';
+import { makeStopLink } from './stop-link';
 
 const CHANGES = 'sharing.changes';
 
@@ -38,6 +39,8 @@ interface Changes {
   events: readonly NamedEvent[];
   school_name: string;
   timezone: string;
+  /** The link that stops these letters. */
+  stopUrl: string;
 }
 
 /**
@@ -75,15 +78,16 @@ export function changesLetters({ db, clock, mailer, windows, publicUrl, sender }
         fit.map(({ agenda_activity_id }) => agenda_activity_id),
       );
       const events = fit.map((event) => ({ ...presentOf(event, at), sequence: event.sequence + 1 }));
-      return { events, school_name: first.school_name, timezone: first.timezone };
+      const stopUrl = await makeStopLink(trx, { user_id: person.id, at, publicUrl });
+      return { events, school_name: first.school_name, timezone: first.timezone, stopUrl };
     });
 
-  const mailTo = (person: PersonNow, { events, school_name, timezone }: Changes): Mail => {
+  const mailTo = (person: PersonNow, { events, school_name, timezone, stopUrl }: Changes): Mail => {
     const { locale, role } = person;
     const latest = Math.max(...events.map(({ shared_agenda_id }) => shared_agenda_id));
     const url = new URL(receivedPage(role, latest), publicUrl).href;
     const words = changesLetterWords(locale, {
-      ...{ name: person.name, school: school_name, url },
+      ...{ name: person.name, school: school_name, url, stopUrl },
       changes: events.map((event) => ({
         ...{ title: titleIn(locale, event), duration_min: event.duration_min, place: event.place },
         date: dayIn(timezone, fromUtc(event.datetime)),

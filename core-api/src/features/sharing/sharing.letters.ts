@@ -13,6 +13,7 @@ import { recipientNow, unfit, type RecipientNow } from './letter.reader';
 import { LETTER, receivedPage, type LetterPayload } from './sharing.events';
 import { noteFailed, noteRetrying, noteSent } from './sharing.model';
 import { nameNow, sharingById, snapshotOf, titleIn, type SharingRow, type SnapshotRow } from './sharing.reader';
+import { makeStopLink } from './stop-link';
 
 interface Deps {
   db: Knex;
@@ -41,11 +42,14 @@ export const sharingLetters = ({ db, clock, mailer, publicUrl, sender }: Deps): 
     const activities = await snapshotOf(db, sharing.id);
     const at = utc(clock.now());
     const { hostname } = new URL(publicUrl);
-    const events = sharing.send_calendar
-      ? await db.transaction((trx) => eventsToSend(trx, { user_id, sharing, activities, host: hostname, at }))
-      : [];
+    const calendar = sharing.send_calendar
+      ? await db.transaction(async (trx) => ({
+          events: await eventsToSend(trx, { user_id, sharing, activities, host: hostname, at }),
+          stopUrl: await makeStopLink(trx, { user_id, at, publicUrl }),
+        }))
+      : null;
     try {
-      await mailer.send(letterId(row), mailTo({ recipient, sharing, activities, events, publicUrl, sender }), signal);
+      await mailer.send(letterId(row), mailTo({ recipient, sharing, activities, calendar, publicUrl, sender }), signal);
     } catch (error) {
       if (isRefusedForGood(error)) return void (await noteFailed(db, of, 'refused'));
       if (row.attempts >= ATTEMPTS_MAX) await noteFailed(db, of, 'unreachable');
@@ -53,7 +57,7 @@ export const sharingLetters = ({ db, clock, mailer, publicUrl, sender }: Deps): 
       throw error;
     }
     await db.transaction(async (trx) => {
-      await keepSent(trx, user_id, { events, restarts: true });
+      if (calendar) await keepSent(trx, user_id, { events: calendar.events, restarts: true });
       await noteSent(trx, of, utc(clock.now()));
     });
   },
@@ -63,24 +67,25 @@ interface Written extends Pick<Deps, 'publicUrl' | 'sender'> {
   recipient: RecipientNow;
   sharing: SharingRow;
   activities: readonly SnapshotRow[];
-  /** Of the calendar file; none without one. */
-  events: readonly NamedEvent[];
+  /** The events of the calendar file, and the link that stops their changes; null without a file. */
+  calendar: { events: readonly NamedEvent[]; stopUrl: string } | null;
 }
 
 /** The letter to a recipient, in their language and on the school's clock. */
-function mailTo({ recipient, sharing, activities, events, publicUrl, sender }: Written): Mail {
+function mailTo({ recipient, sharing, activities, calendar, publicUrl, sender }: Written): Mail {
   const { locale } = recipient;
   const url = new URL(receivedPage(recipient.role, sharing.id), publicUrl).href;
   const words = sharingLetterWords(locale, {
     ...{ name: recipient.name, author: nameNow(sharing), school: sharing.school_name, message: sharing.message, url },
-    ...{ start_at: sharing.start_at, end_at: sharing.end_at, hasCalendar: Boolean(sharing.send_calendar) },
+    ...{ start_at: sharing.start_at, end_at: sharing.end_at, hasCalendar: calendar !== null },
+    stopUrl: calendar?.stopUrl,
     activities: activities.map((row) => ({ ...row, title: titleIn(locale, row) })),
   });
   const mail = { to: { name: fullname(recipient), address: recipient.email }, ...letter(words) };
-  if (!sharing.send_calendar) return mail;
+  if (!calendar) return mail;
   const attachment = calendarAttachment({
     ...{ sender, url, name: words.subject, stamp: sharing.created_at },
-    events: events.map((event) => eventInFile(locale, event, sharing.school_name)),
+    events: calendar.events.map((event) => eventInFile(locale, event, sharing.school_name)),
   });
   return { ...mail, attachments: [attachment] };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '../../core';
+import { utc } from '../../time/clock';
 import { agendaParts } from '../agenda';
 import { forgetCalendars } from './calendar-events.model';
 import { candidatesService } from './candidates.service';
@@ -13,6 +14,8 @@ import { sharingLetters } from './sharing.letters';
 import { forgetSharings } from './sharing.model';
 import { sharingRoutes } from './sharing.routes';
 import { sharingService } from './sharing.service';
+import { dropOldLinks } from './stop-link';
+import { stopService } from './stop.service';
 
 export const sharingRoom = (core: Core) => {
   const agenda = agendaParts(core);
@@ -26,12 +29,14 @@ export const sharingRoom = (core: Core) => {
     },
     jobs: [
       { name: 'changes of shared agendas', run: () => followAgenda(core.db, core.clock), everyMs: COMPARE_EVERY_MS },
+      { name: 'old links of letters', run: async () => dropOldLinks(core.db, utc(core.clock.now())) },
     ],
     routes: sharingRoutes({
       candidates: candidatesService({ ...core, agenda }),
       sharings: sharingService({ ...core, agenda }),
       own: receivedService(core),
       feed: feedService({ ...core, agenda }),
+      stops: stopService(core),
     }),
   };
 };

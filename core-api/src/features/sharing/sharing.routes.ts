@@ -1,3 +1,4 @@
+import { calendarChanges } from '@ruta/contracts/sharing/calendar-changes.api';
 import { calendarFeed } from '@ruta/contracts/sharing/calendar-feed.api';
 import { received, sharing } from '@ruta/contracts/sharing/sharing.api';
 import { serve } from '../../http/serve';
@@ -5,15 +6,17 @@ import type { candidatesService } from './candidates.service';
 import type { FeedService } from './feed.service';
 import type { ReceivedService } from './received.service';
 import type { SharingService } from './sharing.service';
+import type { StopService } from './stop.service';
 
 interface Services {
   candidates: ReturnType<typeof candidatesService>;
   sharings: SharingService;
   own: ReceivedService;
   feed: FeedService;
+  stops: StopService;
 }
 
-export const sharingRoutes = ({ candidates, sharings, own, feed }: Services) => [
+export const sharingRoutes = ({ candidates, sharings, own, feed, stops }: Services) => [
   serve(sharing.candidates, async ({ actor, query, locale }) => ({ data: await candidates(actor, query, locale) })),
   serve(sharing.share, async ({ actor, body, locale }) => ({
     data: await sharings.share(actor, body, locale),
@@ -40,6 +43,11 @@ export const sharingRoutes = ({ candidates, sharings, own, feed }: Services) => 
   serve(calendarFeed.revoke, async ({ actor }) => {
     await feed.revoke(actor);
     return { data: null, message: 'sharing.feed-ended' as const };
+  }),
+  serve(calendarChanges.facts, async ({ params }) => ({ data: await stops.facts(params.token) })),
+  serve(calendarChanges.stop, async ({ body }) => {
+    await stops.stop(body.token);
+    return { data: null, message: 'sharing.changes-stopped' as const };
   }),
   serve(calendarFeed.read, async ({ params }) => ({ file: await feed.read(params.token) })),
 ];

@@ -1,4 +1,5 @@
-import { FIXTURES_MADE, roomFixtures, type FixturePlace } from '../../testing/fixtures';
+import { FIXTURES_MADE, roomFixtures, TOKEN, type FixturePlace } from '../../testing/fixtures';
+import { hashOf } from './feed-owner.reader';
 
 /** A sharing of the school's agenda with the person, whose letter was sent. */
 export async function sharedWith({ school, cycle, coach, person, mark, insert, id }: FixturePlace): Promise<number> {
@@ -17,6 +18,10 @@ export async function sharedWith({ school, cycle, coach, person, mark, insert, i
   return sharing;
 }
 
+/** The link of a letter that stops the person's letters with changes. */
+export const stopLink = ({ person, insert }: FixturePlace, token: string) =>
+  insert('calendar_stop_links', { user_id: person, token_hash: hashOf(token), created_at: FIXTURES_MADE });
+
 const days = { start: '2026-11-20', end: '2026-11-27' };
 
 export const sharingFixtures = roomFixtures({
@@ -27,6 +32,7 @@ export const sharingFixtures = roomFixtures({
     '/shared-agendas': ['shared_agenda_professors'],
     '/calendar-feed': ['calendar_feeds'],
     '/calendar': ['agenda_activities'],
+    '/calendar-changes': ['calendar_events'],
   },
   lists: [
     { as: 'COACH', path: '/schools/share-agenda', index: 'shared_agendas_by_school' },
@@ -39,5 +45,7 @@ export const sharingFixtures = roomFixtures({
       ...{ send_calendar: true, message: 'Nos vemos el martes.' },
     },
     'POST /schools/share-agenda/:id/resend': { professors: [1] },
+    'POST /calendar-changes/stop': { token: TOKEN },
   },
+  once: (place) => stopLink(place, TOKEN),
 });

@@ -1,3 +1,4 @@
+import type { calendarChanges } from '@ruta/contracts/sharing/calendar-changes.api';
 import type { calendarFeed } from '@ruta/contracts/sharing/calendar-feed.api';
 import type { received, sharing } from '@ruta/contracts/sharing/sharing.api';
 import type {
@@ -29,6 +30,9 @@ export const markSeen = route<typeof received.seen>('put', '/shared-agendas/:id/
 export const readFeed = route<typeof calendarFeed.get>('get', '/calendar-feed');
 export const createFeed = route<typeof calendarFeed.create>('post', '/calendar-feed');
 export const revokeFeed = route<typeof calendarFeed.revoke>('delete', '/calendar-feed');
+
+export const readChanges = route<typeof calendarChanges.facts>('get', '/calendar-changes/:token');
+export const postStopChanges = route<typeof calendarChanges.stop>('post', '/calendar-changes/stop');
 
 /** The calendar file of a sharing. */
 export const calendarHref = (id: number): string => `/api/schools/share-agenda/${id}/ics`;

@@ -19,7 +19,7 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { useSubmission } from '../../../shared/use-submission';
 import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { LinkFailed, LinkOver } from '../parts/LinkOver';
-import { useLinkToken } from '../link-token';
+import { useLinkToken } from '../../../shared/outside/use-link-token';
 import { postEmailConfirm, readEmailChange } from '../link.calls';
 import { linkTexts } from '../link.texts';
 

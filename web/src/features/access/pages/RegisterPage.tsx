@@ -11,7 +11,7 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { LinkFailed, LinkOver } from '../parts/LinkOver';
 import { RegisterForm } from '../parts/RegisterForm';
-import { useLinkToken } from '../link-token';
+import { useLinkToken } from '../../../shared/outside/use-link-token';
 import { readInvitation } from '../link.calls';
 import { linkTexts } from '../link.texts';
 

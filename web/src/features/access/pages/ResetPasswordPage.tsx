@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { LinkOver } from '../parts/LinkOver';
 import { NewPassword } from '../parts/NewPassword';
-import { useLinkToken } from '../link-token';
+import { useLinkToken } from '../../../shared/outside/use-link-token';
 import { postReset } from '../link.calls';
 import { linkTexts } from '../link.texts';
 import { useSubmission } from '../../../shared/use-submission';

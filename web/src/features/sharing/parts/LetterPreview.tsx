@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShareCandidates } from '@ruta/contracts/sharing/sharing.schema';
-import { sharedTitle, sharingLetterWords } from '@ruta/contracts/sharing/sharing.letters';
+import { sharedTitle, sharingLetterWords, STOP_LABEL } from '@ruta/contracts/sharing/sharing.letters';
 import type { Locale } from '@ruta/contracts/locale';
 import { Card, Divider, Inline, SegmentedControl, Stack, Text } from '@ruta/design-system';
 import type { SharingContext } from '@ruta/state-machines/sharing/sharing.machine';
@@ -64,6 +64,11 @@ export function LetterPreview({ context, candidates, reader }: LetterPreviewProp
                 {note}
               </Text>
             ))}
+            {context.sendCalendar && (
+              <Text element="p" variant="caption" tone="muted">
+                {STOP_LABEL[locale]}
+              </Text>
+            )}
           </Stack>
         </div>
         {context.sendCalendar && <Text variant="label">{t('letter.attached')}</Text>}

@@ -94,3 +94,13 @@ export async function forgetCalendars(trx: Knex, people: readonly number[]): Pro
     await trx('calendar_stop_links').whereIn('user_id', some).delete();
   }
 }
+
+/** Keeps the link of a letter that ends the letters with changes: its hash alone. */
+export const keepStopLink = (
+  trx: Knex,
+  link: { user_id: number; token_hash: string; created_at: string },
+): PromiseLike<unknown> => trx('calendar_stop_links').insert(link);
+
+/** Deletes the links of letters before an instant. Returns how many. */
+export const dropStopLinksBefore = (db: Knex, instant: string): PromiseLike<number> =>
+  db('calendar_stop_links').where('created_at', '<', instant).delete();

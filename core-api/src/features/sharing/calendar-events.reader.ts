@@ -90,3 +90,7 @@ export async function sequencesOf(db: Knex, user_id: number): Promise<ReadonlyMa
   const rows = await db('calendar_events').where({ user_id }).select('agenda_activity_id', 'sequence');
   return new Map(rows.map(({ agenda_activity_id, sequence }) => [agenda_activity_id, sequence]));
 }
+
+/** Whose letters a link stops; undefined for one that is unknown. */
+export const stopLinkOwner = async (db: Knex, token_hash: string): Promise<number | undefined> =>
+  (await db('calendar_stop_links').where({ token_hash }).first('user_id'))?.user_id;

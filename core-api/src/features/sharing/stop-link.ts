@@ -3,6 +3,7 @@ import { STOP_LINK_DAYS } from '@ruta/contracts/sharing/limits';
 import { sharingPages } from '@ruta/contracts/sharing/sharing.pages';
 import type { Knex } from 'knex';
 import { fromUtc, utc } from '../../time/clock';
+import { dropStopLinksBefore, keepStopLink } from './calendar-events.model';
 import { hashOf } from './feed-owner.reader';
 
 /**
@@ -14,12 +15,10 @@ export async function makeStopLink(
   { user_id, at, publicUrl }: { user_id: number; at: string; publicUrl: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await trx('calendar_stop_links').insert({ user_id, token_hash: hashOf(token), created_at: at });
+  await keepStopLink(trx, { user_id, token_hash: hashOf(token), created_at: at });
   return `${new URL(sharingPages.calendarChanges.href(), publicUrl).href}#${token}`;
 }
 
 /** Deletes links whose letters are old. Returns how many. */
 export const dropOldLinks = (db: Knex, now: string): PromiseLike<number> =>
-  db('calendar_stop_links')
-    .where('created_at', '<', utc(new Date(fromUtc(now).getTime() - STOP_LINK_DAYS * 86_400_000)))
-    .delete();
+  dropStopLinksBefore(db, utc(new Date(fromUtc(now).getTime() - STOP_LINK_DAYS * 86_400_000)));

@@ -6,7 +6,7 @@ import { currentRequest } from '../../kernel/request';
 import { utc, type Clock } from '../../time/clock';
 import type { RateWindows } from '../access';
 import { stopFollowing } from './calendar-events.model';
-import { followedOf } from './calendar-events.reader';
+import { followedOf, stopLinkOwner } from './calendar-events.reader';
 import { hashOf } from './feed-owner.reader';
 
 /** Uses of the public page by one network address; a school's people share one. */
@@ -16,11 +16,9 @@ const USES = { max: 60, windowMs: 60_000 };
 export function stopService({ db, clock, windows }: { db: Knex; clock: Clock; windows: RateWindows }) {
   const ownerOf = async (token: string): Promise<number> => {
     await repeatingConflicts(() => windows.take(db, `calendar-stop:${currentRequest()?.ip ?? ''}`, USES));
-    const link = await db('calendar_stop_links')
-      .where({ token_hash: hashOf(token) })
-      .first('user_id');
-    if (!link) throw new Problem('sharing.stop-unknown');
-    return link.user_id;
+    const owner = await stopLinkOwner(db, hashOf(token));
+    if (owner === undefined) throw new Problem('sharing.stop-unknown');
+    return owner;
   };
 
   return {

@@ -2,43 +2,34 @@ import { pdfText } from '../../testing/pdf-text';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { rateByRole } from './comparison';
 import { bankQuestion } from './dpi.testing';
+import { diagnosed, type Counts } from './figures.testing';
 
 const OVER = '2026-11-19';
 let server: TestServer;
 let cycle = 0;
-let question = 0;
-const insert = async (table: string, row: object) => (await server.db(table).insert(row))[0] ?? 0;
+let bank: Awaited<ReturnType<typeof diagnosed>>;
 
 beforeAll(async () => {
   server = await testServer();
-  cycle = await server.world.cycle();
-  await insert('dpi_closures', { cycle_id: cycle, start_at: '2026-11-09', end_at: '2026-11-27' });
-  question = (await bankQuestion(insert, { cycle_id: cycle, order: 1, question_es: '¿Cómo decidimos?' })).id;
+  bank = await diagnosed(server);
+  cycle = bank.cycle;
 });
 afterAll(() => server.stop());
 
 interface School {
   /** Sheets by quadrant, and how many of each are shown. */
-  counts?: Readonly<Record<number, readonly [count: number, shown: number]>>;
+  counts?: Counts;
   isFinal?: boolean;
   team?: Record<string, number>;
 }
 
 /** A school with its finished sheets, and all four people of its hierarchy unless told. */
 async function school({ counts = {}, isFinal = false, team }: School) {
-  const { world, db } = server;
+  const { world } = server;
   const id = await world.school();
-  const place = { cycle_id: cycle, school_id: id };
-  const rows = Object.entries(counts).map(([quadrant, [count, shown]]) => ({
-    ...{ ...place, question_id: question, quadrant: Number(quadrant), count, shown },
-  }));
-  if (rows.length > 0) await db('dpi_totals').insert(rows);
-  const finished = rows.reduce((sum, { count }) => sum + count, 0);
-  if (finished > 0)
-    await insert('dpi_school_totals', {
-      ...{ ...place, finished, more_time: 0, frozen_at: isFinal ? `${OVER} 18:00:00` : null },
-    });
-  if (isFinal) await insert('dpi_closures', { ...place, start_at: '2026-11-09', end_at: OVER });
+  await bank.figures(id, counts, isFinal ? `${OVER} 18:00:00` : null);
+  if (isFinal)
+    await bank.insert('dpi_closures', { cycle_id: cycle, school_id: id, start_at: '2026-11-09', end_at: OVER });
   const all = {
     ...{ director_id: await world.person('COACH_DIR'), manager_id: await world.person('COACH_MAN') },
     ...{ coordinator_id: await world.person('COACH_CORD'), coach_id: await world.person('COACH') },
@@ -80,8 +71,8 @@ test('STA-03 statistics of plans count active schools with an established one', 
   const { world } = server;
   const [planned, opened] = [await school({}), await school({})];
   const at = '2026-11-20 18:00:00';
-  await insert('pai_plans', { school_id: planned.id, cycle_id: cycle, opened_at: at, established_at: at });
-  await insert('pai_plans', { school_id: opened.id, cycle_id: cycle, opened_at: at });
+  await bank.insert('pai_plans', { school_id: planned.id, cycle_id: cycle, opened_at: at, established_at: at });
+  await bank.insert('pai_plans', { school_id: opened.id, cycle_id: cycle, opened_at: at });
   const admin = await server.as(await world.person('ADMIN'));
   const pie = async (by: Caller, filter: object = {}) =>
     (await by.get('/schools/statistics/pai').query(filter)).body.data.pie;
@@ -113,11 +104,11 @@ test('DPI-03 a theme stands beside its average in the cycle before, where both m
   const { world } = server;
   const open = await school({ counts: { 2: [6, 3], 4: [5, 2] } });
   const last = await world.cycle({ state: 'finished', start_at: '2025-08-25', end_at: '2026-07-15' });
-  const before = (await bankQuestion(insert, { cycle_id: last, order: 1 })).id;
-  const small = (await bankQuestion(insert, { cycle_id: last, order: 2, theme: 'familias' })).id;
+  const before = (await bankQuestion(bank.insert, { cycle_id: last, order: 1 })).id;
+  const small = (await bankQuestion(bank.insert, { cycle_id: last, order: 2, theme: 'familias' })).id;
   const row = { cycle_id: last, school_id: open.id, quadrant: 5, shown: 0 };
-  await insert('dpi_totals', { ...row, question_id: before, count: 6 });
-  await insert('dpi_totals', { ...row, question_id: small, count: 4 });
+  await bank.insert('dpi_totals', { ...row, question_id: before, count: 6 });
+  await bank.insert('dpi_totals', { ...row, question_id: small, count: 4 });
   const director = await server.as(await world.person('DIR', { school_id: open.id }));
   const { data } = (await director.get('/schools/dpi/results').query({ school_id: open.id })).body;
   expect(data.themes).toEqual([{ theme: 'clima', average: 2.8, before: 5 }]);

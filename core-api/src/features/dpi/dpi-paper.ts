@@ -62,7 +62,7 @@ const shareOfItem = (item: DpiResult): Shares =>
 interface Beside {
   t: DpiPaperWords;
   locale: Locale;
-  /** The network's average, where it is told. */
+  /** The network's average; undefined while fewer than six schools have final figures. */
   network: number | undefined;
 }
 

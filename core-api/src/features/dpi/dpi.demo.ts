@@ -14,7 +14,7 @@ import { joinPlaces, placeAt, placeColumns, type PlaceRow } from './place.reader
 
 /** Smallest group of the demo's cycles. */
 const MIN_GROUP = 5;
-/** Five days. */
+/** From the first sheet of last year's diagnostic to its end: five days. */
 const FINAL_AFTER_MINUTES = 5 * 24 * 60;
 /** Accounts of the demo that have the diagnostic before them. */
 const LEFT = ['dir', 'subd', 'coor', 'prof'];
@@ -175,7 +175,7 @@ async function answered(trx: Knex, given: ToAnswer): Promise<number> {
   if (withAnswers) await insertRows(trx, 'dpi_answers', answers);
   if (sheets.length === 0) return 0;
   const more_time = sheets.filter(({ time_factor }) => time_factor !== 1).length;
-  // Figures of last year are final: everybody answered.
+  // Last year's window is over, so its figures are final.
   const frozen_at = withAnswers ? null : minutesAfter(`${day} 15:00:00`, FINAL_AFTER_MINUTES);
   await trx('dpi_school_totals').insert({ cycle_id, school_id, finished: sheets.length, more_time, frozen_at });
   if (!withAnswers)

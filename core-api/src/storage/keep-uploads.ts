@@ -54,8 +54,10 @@ export async function keepUploads(
   }
 }
 
-/** Deletes stored files whose rows were not written. The sweep finds those that cannot be deleted now. */
-export async function discard(store: FileStore, kept: readonly StoredFile[]): Promise<void> {
+/**
+ * Deletes stored files whose rows were not written, or are gone. The sweep finds those that cannot be deleted now.
+ */
+export async function discard(store: FileStore, kept: readonly Pick<StoredFile, 'key'>[]): Promise<void> {
   await Promise.allSettled(kept.map(({ key }) => store.delete(key)));
 }
 

@@ -97,7 +97,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
       const kept = await keepUploads(store, files, options);
       try {
         const before = await replacePhoto(userId, kept[0]?.key ?? null);
-        if (before !== undefined) await discard(store, [{ key: before, size: 0 }]);
+        if (before !== undefined) await discard(store, [{ key: before }]);
       } catch (error) {
         await discard(store, kept);
         throw error;
@@ -108,7 +108,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
     async deletePhoto(actor: Actor): Promise<Profile> {
       const userId = own(actor);
       const before = await replacePhoto(userId, null);
-      if (before !== undefined) await discard(store, [{ key: before, size: 0 }]);
+      if (before !== undefined) await discard(store, [{ key: before }]);
       return read(db, userId);
     },
 

@@ -89,7 +89,7 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
         return { record: await recordOf(trx, activityId), path: evidence.path };
       });
       // After the row: a file without a row is swept, but a row must never lack its file (F12).
-      await discard(store, [{ key: path, size: 0 }]);
+      await discard(store, [{ key: path }]);
       return record;
     },
 

@@ -118,7 +118,7 @@ export function otherContentService({ db, clock, store, videoHosts }: OtherConte
       });
       return { content: after, former: source === undefined ? null : row.file_key };
     });
-    if (former !== null) await discard(store, [{ key: former, size: 0 }]);
+    if (former !== null) await discard(store, [{ key: former }]);
     return content;
   };
 
@@ -176,7 +176,7 @@ export function otherContentService({ db, clock, store, videoHosts }: OtherConte
         await recordAudit(trx, { at, actor, action: 'content.deleted', subject: subject(content), before });
         return row.file_key;
       });
-      if (file !== null) await discard(store, [{ key: file, size: 0 }]);
+      if (file !== null) await discard(store, [{ key: file }]);
     },
 
     /** Moves a content to a place among all, counted from 1. */

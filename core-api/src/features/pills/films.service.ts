@@ -15,7 +15,8 @@ import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { captionKeys, captionsOf, sentFilmKey } from './film.reader';
 import { insertFilm, putCaptions } from './film.model';
-import { findPill, managedPill } from './pill.reader';
+import { findPill } from './pill.reader';
+import { managedPill } from './pill-console.reader';
 
 interface FilmsDeps {
   db: Knex;
@@ -115,7 +116,7 @@ export function filmsService({ db, clock, store }: FilmsDeps) {
           await recordAudit(trx, { at, actor, action: 'pill.captions-saved', subject, after: { locale } });
           return { data: await languages(trx, id), replaced: former.get(locale) };
         });
-        if (replaced !== undefined) await discard(store, [{ key: replaced, size: 0 }]);
+        if (replaced !== undefined) await discard(store, [{ key: replaced }]);
         return data;
       }),
 
@@ -129,7 +130,7 @@ export function filmsService({ db, clock, store }: FilmsDeps) {
         await recordAudit(trx, { at, actor, action: 'pill.captions-removed', subject, before: { locale } });
         return { data: await languages(trx, id), file_key };
       });
-      await discard(store, [{ key: file_key, size: 0 }]);
+      await discard(store, [{ key: file_key }]);
       return data;
     },
   };

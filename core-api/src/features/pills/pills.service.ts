@@ -19,7 +19,8 @@ import { isBelow, isCategory } from './category.reader';
 import { forgetFilm, takeFilm, WITHOUT_FILM, type FilmColumns } from './film.model';
 import { captionKeys } from './film.reader';
 import { forgetReports, insertPill, pillColumns, replaceKeywords } from './pill.model';
-import { findPill, listPills, managedPill } from './pill.reader';
+import { findPill } from './pill.reader';
+import { listPills, managedPill } from './pill-console.reader';
 import type { PillVideoRow } from './pills.tables';
 
 type List = z.output<typeof pills.list.query>;
@@ -63,7 +64,7 @@ export function pillsService({ db, clock, store, videoHosts }: PillsDeps) {
   const release = (keys: readonly string[]) =>
     discard(
       store,
-      keys.map((key) => ({ key, size: 0 })),
+      keys.map((key) => ({ key })),
     );
 
   /** Locks what the video stands below, from the top, and refuses what does not belong together (B40). */
@@ -110,7 +111,7 @@ export function pillsService({ db, clock, store, videoHosts }: PillsDeps) {
         const before = await present();
         const row = await findPill(trx, id);
         const stale = async () => new Problem('pills.stale', { current: await present() });
-        // Before the film is judged: who saves second is told so.
+        // Judged before the film, so that who saves second is told of the conflict, not of a film that is gone.
         if (revision !== undefined && revision !== row.revision) throw await stale();
         const film = await filmOf(trx, actor, form.url.trim(), row);
         const keywords = form.keywords ?? before.keywords;

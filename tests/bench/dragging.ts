@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Line } from './kit/table';
 
 const FRAMES_AIM = 55;
-/** Moves of the pointer, one a frame: some three seconds. */
-const MOVES = 180;
-const FRAME_MS = 16;
+const DRAGGED_MS = 3_000;
 /** Pixels to the right and down that the pointer goes and comes back. */
 const WAY = { x: 400, y: 200 };
 
@@ -19,11 +17,12 @@ export async function framesWhileDragging(page: Page): Promise<Line> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 10, y + 10, { steps: 3 });
-  const counted = page.evaluate(countFrames, MOVES * FRAME_MS);
-  for (let at = 0; at < MOVES; at += 1) {
-    const part = Math.sin((at / MOVES) * 2 * Math.PI) ** 2;
-    await page.mouse.move(x + part * WAY.x, y + part * WAY.y);
-    await page.waitForTimeout(FRAME_MS / 2);
+  const counted = page.evaluate(countFrames, DRAGGED_MS);
+  const began = performance.now();
+  for (let part = 0; part < 1; part = (performance.now() - began) / DRAGGED_MS) {
+    const away = Math.sin(part * 2 * Math.PI) ** 2;
+    await page.mouse.move(x + away * WAY.x, y + away * WAY.y);
+    await page.evaluate(nextFrame);
   }
   const value = await counted;
   await page.keyboard.press('Escape');
@@ -46,4 +45,9 @@ async function countFrames(ms: number): Promise<number> {
     frames += 1;
   }
   return (frames * 1000) / (performance.now() - began);
+}
+
+/** Runs in the page. */
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
 }

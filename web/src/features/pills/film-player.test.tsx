@@ -5,7 +5,7 @@ import type { OpenedPill } from '@ruta/contracts/pills/pills.schema';
 import { renderScreen } from '../../testing';
 import { PillPage } from './pages/PillPage';
 
-const me = { ...sampleDirector, abilities: ['pill:watch'] } as unknown as typeof sampleDirector;
+const me: typeof sampleDirector = { ...sampleDirector, abilities: ['pill:watch'] };
 const PROGRESS = `PUT /api/pills/videos/${filmPill.id}/progress`;
 
 /** Opens the page of a film. jsdom plays nothing: `play` says what the browser would. */

@@ -66,8 +66,8 @@ export function DpiCharts({ results: { items, chart } }: { results: DpiResults }
 type Ranked = Omit<DpiResult, 'id'> & { id: string };
 
 /**
- * The questions by their averages, the lowest first, with the share in the two lowest quadrants, and the network's average
- * where it is told.
+ * The questions by their averages, the lowest first, with the share in the two lowest quadrants. The network's average
+ * stands beside it once six schools have final figures.
  */
 export function DpiRanking({ results: { items, ranking, network } }: { results: DpiResults }) {
   const t = useTexts(dpiResultsTexts);

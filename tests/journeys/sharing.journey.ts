@@ -38,4 +38,10 @@ test('J2 SHA-01 SHA-02 AGE-04 a coach shares the next week with a school, and it
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByText('Nos vemos la próxima semana.')).toBeVisible();
   await expectAccessible(page);
+
+  // The page of the link that stops changes opens without a session.
+  await page.context().clearCookies();
+  await page.goto(`/calendar-changes#${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Este enlace no sirve' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -74,18 +74,24 @@ test('PIL-01 a film is sent when it is chosen, cancelled, sent again, seen befor
   expect(server.sentTo(EDIT)[0]?.body).toMatchObject({ url: SENT, revision: 1 });
 });
 
-test('PIL-01 captions of a film are added and removed at once, by language; a file that is none is refused', async () => {
+test('PIL-01 captions of a film are added at once, by language, and removed when asked; a file that is none is refused', async () => {
   const REMOVE = `DELETE /api/pills/videos/${filmPill.id}/captions/es`;
   const { user, server, dialog, give, save } = await edit(filmed, {
     [REMOVE]: { data: { captions: ['en'] }, message: 'Quitados.' },
     [EDIT]: { data: filmed, message: 'Listo.' },
   });
   expect(dialog.getByText('Español: agregados')).toBeInTheDocument();
+  await give('Agregar en inglés', new File(['1'], 'clase.srt', { type: 'text/vtt' }));
+  expect(await dialog.findByText('El archivo clase.srt no son subtítulos WebVTT (.vtt).')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
   await give('Agregar en inglés', new File(['WEBVTT'], 'clase.vtt', { type: 'text/vtt' }));
   await waitFor(() => expect(sent().map(({ url }) => url)).toEqual([`/api/pills/videos/${filmPill.id}/captions/en`]));
   sent()[0]?.answer(200, { data: { captions: ['es', 'en'] }, message: 'Subtítulos guardados.' });
   expect(await dialog.findByText('Inglés: agregados')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Quitar en español' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Quitar los subtítulos en español?' }));
+  expect(server.sentTo(REMOVE)).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Quitar' }));
   expect(await dialog.findByText('Español: sin subtítulos')).toBeInTheDocument();
   expect(server.sentTo(REMOVE)).toHaveLength(1);
   // The film stays what it is while the rest is saved.

@@ -3,24 +3,27 @@ import type { Locale } from '@ruta/contracts';
 import { CAPTIONS_BYTES_MAX, CAPTIONS_TYPE } from '@ruta/contracts/kit/file-types';
 import { LOCALES } from '@ruta/contracts/locale';
 import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
-import { Button, FileButton, Inline, InlineAlert, Stack, Text } from '@ruta/design-system';
+import { Button, ConfirmDialog, FileButton, Inline, InlineAlert, Stack, Text } from '@ruta/design-system';
 import { asProblem, call, firstErrors, upload, useRefresh } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useTexts } from '../../../lib/i18n';
+import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { keepCaptions, PILL_CONSOLES, removeCaptions } from '../pill-console.calls';
 import { pillConsoleTexts } from '../pill-console.texts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The captions of a saved film, by language: each is kept and removed at once, beside the form (PIL-01). */
+/** The captions of a saved film, by language: each is kept at once, beside the form, and removed when asked (PIL-01). */
 export function CaptionsField({ pill: { id, captions } }: { pill: Pick<ListedPill, 'id' | 'captions'> }) {
   const t = useTexts(pillConsoleTexts);
+  const shared = useTexts(sharedTexts);
   const sentence = useFieldSentence();
   const refresh = useRefresh();
   const [kept, setKept] = useState<readonly Locale[]>(captions);
   const [busy, setBusy] = useState<Locale | null>(null);
   const [failure, setFailure] = useState<string>();
+  const [asking, setAsking] = useState<Locale | null>(null);
 
   const change = async (
     locale: Locale,
@@ -67,18 +70,25 @@ export function CaptionsField({ pill: { id, captions } }: { pill: Pick<ListedPil
               {t(has ? 'captions.replace' : 'captions.add', { language: t(`captions.in.${locale}`) })}
             </FileButton>
             {has && (
-              <Button
-                size="S"
-                icon="trash"
-                isDisabled={busy !== null}
-                onPress={() => void change(locale, () => call(removeCaptions, { params: { id, locale } }))}
-              >
+              <Button size="S" icon="trash" isDisabled={busy !== null} onPress={() => setAsking(locale)}>
                 {t('captions.remove', { language: t(`captions.in.${locale}`) })}
               </Button>
             )}
           </Inline>
         );
       })}
+      {asking !== null && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsking(null)}
+          title={t('captions.remove.ask', { language: t(`captions.in.${asking}`) })}
+          body={t('captions.remove.body')}
+          confirmLabel={t('captions.remove.confirm')}
+          cancelLabel={shared('cancel')}
+          tone="danger"
+          onConfirm={() => change(asking, () => call(removeCaptions, { params: { id, locale: asking } }))}
+        />
+      )}
       {failure !== undefined && <InlineAlert tone="danger" title={failure} isLive />}
     </Stack>
   );

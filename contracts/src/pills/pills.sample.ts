@@ -3,22 +3,24 @@ import type { ListedPill, OpenedPill, Pill, PillCatalog, PillTree, Playlist } fr
 const LONG =
   'Cómo acordar con el grupo las reglas de convivencia en la primera semana, sin que se vuelvan una lista de castigos';
 
-/** A video; for tests and stories. */
-export const samplePill: Pill = {
+const facts = {
   ...{ id: 7, title: 'Tres preguntas para abrir la clase', url: 'https://ruta.wistia.com/medias/preguntas' },
   ...{ keywords: ['inicio', 'preguntas'], views: 12, favorite: false, created_at: '2026-11-10 16:00:00', revision: 1 },
-  ...{ duration_sec: null, is_seen: false },
+  duration_sec: null,
   category: { id: 1, name: 'Didáctica' },
   sub_category: { id: 1, name: 'Planeación' },
   topic: { id: 1, name: 'Inicio de la clase' },
   tag: null,
 };
 
+/** A video; for tests and stories. */
+export const samplePill: Pill = { ...facts, is_seen: false };
+
 /** A video whose title is cut on a card. */
 export const longPill: Pill = { ...samplePill, id: 8, title: LONG, favorite: true, views: 0, topic: null };
 
 /** A video that did not play for two people, as its console lists it. */
-export const listedPill: ListedPill = { ...samplePill, captions: [], reports: 2 };
+export const listedPill: ListedPill = { ...facts, captions: [], reports: 2 };
 
 /** A video with a film of ours that the caller watched up to the middle. */
 export const filmPill: OpenedPill = {

@@ -35,7 +35,7 @@ async function edit(played: Played, school = sampleHierarchy.school_name) {
   const t = textIn(played);
   await press(played, `${t('Editar', 'Edit')}: ${school}`);
   const dialog = within(await screen.findByRole('dialog', { name: school }));
-  await waitFor(() => expect(dialog.queryByText(t('Cargando personas…', 'Loading people…'))).toBeNull());
+  await waitFor(() => expect(dialog.queryByPlaceholderText(t('Cargando personas…', 'Loading people…'))).toBeNull());
   return dialog;
 }
 /** Chooses another coach, which leads to the review. */

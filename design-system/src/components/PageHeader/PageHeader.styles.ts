@@ -19,6 +19,8 @@ export const HeaderLine = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
+  /* The height of a button, because actions may come with the data. */
+  min-block-size: ${vars.size.control.m};
   gap: ${vars.space[3]} ${vars.space[4]};
 `;
 

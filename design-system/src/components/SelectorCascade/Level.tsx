@@ -21,23 +21,19 @@ export function Level({ level, value, isWaiting, isDisabled, labels, onChoose, o
   const items = !isWaiting && options.status === 'ready' ? options.items : [];
   const hasFailed = !isWaiting && options.status === 'failed';
   const isEmpty = options.status === 'ready' && items.length === 0;
-  const why = isWaiting
-    ? level.waitingText
-    : options.status === 'loading'
-      ? labels.loading
-      : isEmpty
-        ? labels.empty
-        : undefined;
+  const isLoading = !isWaiting && options.status === 'loading';
+  const why = isWaiting ? level.waitingText : isEmpty ? labels.empty : undefined;
   const common = {
     label,
-    placeholder,
+    // In the field, because a line below it would move the page when the options come.
+    placeholder: isLoading ? labels.loading : placeholder,
     items,
     value: items.some(({ id }) => id === value) ? value : null,
     isRequired,
     description: why ?? level.description,
     errorMessage: hasFailed ? labels.failed : level.errorMessage,
     emptyText: labels.noMatch,
-    isDisabled: isDisabled || isWaiting || hasFailed || why !== undefined,
+    isDisabled: isDisabled || isWaiting || isLoading || hasFailed || why !== undefined,
     onChange: onChoose,
   };
   return (

@@ -28,7 +28,7 @@ export interface CascadeLevel {
 
 /** Texts of the cascade. */
 export interface SelectorCascadeLabels {
-  /** Text below a selector while its options load: "Cargando opciones". */
+  /** Text in a selector while its options load: "Cargando opciones". */
   loading: string;
   /** Text below a selector whose options failed to load. */
   failed: string;

@@ -13,8 +13,14 @@ interface Opening {
   onOpen: (id: string, mark: Element) => void;
 }
 
+interface EventBlockProps extends Opening {
+  placed: Placed;
+  /** How many items side by side still have room for their icons. */
+  lanesWithIcon: number;
+}
+
 /** A timed item, from its minute for its length, in its lane. Reached from its cell by Enter. */
-export function EventBlock({ placed, today, onOpen }: Opening & { placed: Placed }) {
+export function EventBlock({ placed, lanesWithIcon, today, onOpen }: EventBlockProps) {
   const { event, start, end, lane, lanes } = placed;
   const minutes = end - start;
   return (
@@ -33,7 +39,7 @@ export function EventBlock({ placed, today, onOpen }: Opening & { placed: Placed
         inlineSize: `calc(${100 / lanes}% - 3px)`,
       }}
     >
-      <Words event={event} today={today} />
+      <Words event={event} today={today} hasIcon={lanes <= lanesWithIcon} />
     </Block>
   );
 }
@@ -51,17 +57,26 @@ export function WholeDayBlock({ event, today, onOpen }: Opening & { event: TimeG
       data-whole
       onClick={({ currentTarget }) => onOpen(event.id, currentTarget)}
     >
-      <Words event={event} today={today} />
+      <Words event={event} today={today} hasIcon />
     </Block>
   );
 }
 
-function Words({ event, today }: { event: TimeGridEvent; today: string }) {
+interface WordsProps {
+  event: TimeGridEvent;
+  today: string;
+  /** Without it, the colour of the edge tells the kind. */
+  hasIcon: boolean;
+}
+
+function Words({ event, today, hasIcon }: WordsProps) {
   return (
     <>
-      <BlockIcon>
-        <Icon name={momentIcons[momentOf(event, today)]} size="S" />
-      </BlockIcon>
+      {hasIcon && (
+        <BlockIcon>
+          <Icon name={momentIcons[momentOf(event, today)]} size="S" />
+        </BlockIcon>
+      )}
       {event.origin === undefined ? null : <OriginMark origin={event.origin} />}
       {event.time === undefined ? null : <BlockTime>{`${event.time} `}</BlockTime>}
       <BlockTitle>{event.title}</BlockTitle>

@@ -161,7 +161,7 @@ export const Block = styled.button`
   ${momentColors}
   position: absolute;
   z-index: 1;
-  container-type: inline-size;
+  contain: layout paint style;
   display: flex;
   flex-wrap: wrap;
   gap: 1px 4px;
@@ -206,13 +206,8 @@ export const Block = styled.button`
   }
 `;
 
-/** Beside others there is no room for it; the edge has the colour. */
 export const BlockIcon = styled.span`
   display: inline-flex;
-
-  @container (max-width: 5.5rem) {
-    display: none;
-  }
 `;
 
 export const BlockTime = styled.span`

@@ -83,11 +83,12 @@ export function TimeGrid(props: TimeGridProps) {
         {rows.map((time) => (
           <Row key={time ?? 'all'} role="row" data-whole={time === null || undefined}>
             <Hour role="rowheader">{time ?? labels.allDay}</Hour>
-            {days.map((day) => {
+            {days.map((day, column) => {
+              // Cells and items are keyed by their place, so that another week changes elements instead of making them anew.
               if (time === null) {
                 const here = wholeDay.filter((event) => event.day === day);
                 return (
-                  <div key={day} {...cellProps(day, null, here.length)}>
+                  <div key={column} {...cellProps(day, null, here.length)}>
                     {here.map((event) => (
                       <WholeDayBlock key={event.id} event={event} today={today} onOpen={onOpenEvent} />
                     ))}
@@ -96,9 +97,15 @@ export function TimeGrid(props: TimeGridProps) {
               }
               const here = startingAt(day, time);
               return (
-                <div key={day} {...cellProps(day, time, here.length)}>
-                  {here.map((placed) => (
-                    <EventBlock key={placed.event.id} placed={placed} today={today} onOpen={onOpenEvent} />
+                <div key={column} {...cellProps(day, time, here.length)}>
+                  {here.map((placed, at) => (
+                    <EventBlock
+                      key={at}
+                      placed={placed}
+                      lanesWithIcon={days.length === 1 ? 3 : 1}
+                      today={today}
+                      onOpen={onOpenEvent}
+                    />
                   ))}
                   {isNow(day, time) && (
                     <NowLine aria-hidden="true" style={{ insetBlockStart: `${(minuteOf(now ?? time) % 60) / 0.6}%` }} />

@@ -21,7 +21,7 @@ const rowNamed = async (name: RegExp) => within(await screen.findByRole('row', {
 const open = (rows = sampleHierarchies, route?: string) => openHierarchy({ [LIST]: listOf(rows) }, route);
 const edit = async (on: ReturnType<typeof openHierarchy>, school = sampleHierarchy.school_name) => {
   await on.user.click(await screen.findByRole('button', { name: `Editar: ${school}` }));
-  await waitFor(() => expect(dialogInFront().queryByText('Cargando personas…')).toBeNull());
+  await waitFor(() => expect(dialogInFront().queryByPlaceholderText('Cargando personas…')).toBeNull());
   return dialogInFront();
 };
 

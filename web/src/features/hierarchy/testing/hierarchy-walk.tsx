@@ -203,7 +203,7 @@ const shown: readonly [Parameters<Snapshot['matches']>[0], (state: Snapshot) => 
   [
     'choosing',
     (state) => {
-      expect(screen.queryByText('Cargando personas…')).toBeNull();
+      expect(screen.queryByPlaceholderText('Cargando personas…')).toBeNull();
       const { draft } = state.context;
       for (const [place, label] of Object.entries(LABELS)) {
         const person = personAt(draft[place as keyof Assignment]);

@@ -1,6 +1,6 @@
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import { schoolsPages } from '@ruta/contracts/schools/schools.pages';
-import { EmptyState, PageHeader, Stack } from '@ruta/design-system';
+import { EmptyState, PageHeader, Skeleton, Stack } from '@ruta/design-system';
 import { useSearchParams } from 'react-router';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
@@ -17,6 +17,9 @@ import { importTexts } from '../imports.texts';
 import { ImportTable } from '../parts/ImportTable';
 import { NewImport } from '../parts/NewImport';
 import { pageOf, useImportsView } from '../use-import-view';
+
+/** Height of the section that reads a new file, in pixels: the list below stays where it is when its data come. */
+const NEW_IMPORT = 187;
 
 /** Files that were read, and the way to read another one. */
 export function ImportListPage() {
@@ -44,6 +47,7 @@ export function ImportListPage() {
         }
       />
       {first !== undefined && <NewImport kinds={[first, ...others]} cycles={data?.cycles ?? []} first={kind} />}
+      {data === undefined && problem === undefined && <Skeleton shape="block" height={NEW_IMPORT} />}
       <PageSection title={t('list.title')}>
         <ImportTable
           imports={data?.imports.data ?? []}

@@ -7,6 +7,7 @@ import {
   Inline,
   InlineAlert,
   PageHeader,
+  Skeleton,
   Stack,
   StatusChip,
   Text,
@@ -61,12 +62,14 @@ export function ContentConsolePage() {
       <PageHeader
         title={t('title')}
         meta={
-          section && (
-            <Inline gap={2}>
+          <Inline gap={2}>
+            {section ? (
               <StatusChip status={state}>{t(`section.${state}`)}</StatusChip>
-              <Text tone="muted">{t('intro', { name: section.name })}</Text>
-            </Inline>
-          )
+            ) : (
+              <Skeleton shape="block" height={24} width={20} />
+            )}
+            <Text tone="muted">{t('intro', { name: section?.name ?? '…' })}</Text>
+          </Inline>
         }
         primaryAction={
           <Button

@@ -15,7 +15,7 @@ export function DpiPage() {
   usePageTitle(t('title'));
   return (
     <FormColumn>
-      <PageHeader title={t('title')} meta={result.data?.status.school.name} />
+      <PageHeader title={t('title')} meta={result.data?.status.school.name ?? '\u00a0'} />
       <ScreenState result={result} skeleton={<Skeleton shape="block" height={420} />} loadingLabel={t('loading')}>
         {(answering) => <AnswerDpi answering={answering} />}
       </ScreenState>

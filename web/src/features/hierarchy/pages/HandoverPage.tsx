@@ -5,6 +5,7 @@ import { COACH_ROLES, ROLES } from '@ruta/contracts/roles';
 import { ComboBox, EmptyState, LinkButton, PageHeader, Select, Skeleton, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
@@ -21,10 +22,12 @@ const SharingOut = lazy(async () => ({ default: (await import('../parts/SharingO
 export function HandoverPage() {
   const t = useTexts(handoverTexts);
   const locale = useLocale();
+  const { me } = useSession();
   const [{ cycle, role, from }, { change }] = useHandoverView();
   const result = useScreen(handoverScreen, { query: { cycle, role, from } });
   const { data, problem, isPrevious } = result;
-  const period = data?.cycle?.period.name;
+  // Before the data come, the started cycle, because a phone breaks the title in two lines.
+  const period = data === undefined && problem === undefined ? me.cycle?.period : data?.cycle?.period.name;
   const title = period === undefined ? t('title') : t('title.cycle', { period });
   usePageTitle(title);
   const holders = data?.holders;

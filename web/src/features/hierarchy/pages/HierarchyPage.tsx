@@ -3,9 +3,10 @@ import { useParams } from 'react-router';
 import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
 import { hierarchyPages } from '@ruta/contracts/hierarchy/hierarchy.pages';
 import type { HierarchyRow } from '@ruta/contracts/hierarchy/hierarchy.schema';
-import { EmptyState, InlineAlert, LinkButton, PageHeader, Stack } from '@ruta/design-system';
+import { Button, EmptyState, InlineAlert, LinkButton, PageHeader, Stack } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
@@ -24,12 +25,16 @@ const SchoolDialog = lazy(async () => ({ default: (await import('../parts/School
 export function HierarchyPage() {
   const t = useTexts(hierarchyTexts);
   const { id } = useParams();
+  const { me } = useSession();
   const [view, actions] = useHierarchyView();
   const [edited, setEdited] = useState<HierarchyRow | null>(null);
   const result = useScreen(hierarchyScreen, { query: queryOf(view, id ?? view.cycle) });
   const { data, problem, isPrevious, isValidating, retry } = result;
   const cycle = data?.cycle ?? null;
-  const title = cycle === null ? t('title') : t('title.cycle', { period: cycle.period.name });
+  const isUnknown = data === undefined && problem === undefined;
+  // Until then the started cycle and buttons that wait, because a phone gives each a line of its own.
+  const period = isUnknown ? me.cycle?.period : cycle?.period.name;
+  const title = period === undefined ? t('title') : t('title.cycle', { period });
   usePageTitle(title);
 
   if (problem?.status === 403) return <Forbidden />;
@@ -43,17 +48,28 @@ export function HierarchyPage() {
       <PageHeader
         title={title}
         actions={
-          cycle && (
+          isUnknown ? (
             <>
-              <LinkButton icon="cycle" href={cyclesPages.adminCycle.href({ id: cycle.id })}>
+              <Button icon="cycle" isDisabled>
                 {t('cycle.see')}
-              </LinkButton>
-              {cycle.prepared && cycle.state !== 'finished' && (
-                <LinkButton icon="users" href={hierarchyPages.adminHandover.href(undefined, { cycle: cycle.id })}>
-                  {t('handover')}
-                </LinkButton>
-              )}
+              </Button>
+              <Button icon="users" isDisabled>
+                {t('handover')}
+              </Button>
             </>
+          ) : (
+            cycle && (
+              <>
+                <LinkButton icon="cycle" href={cyclesPages.adminCycle.href({ id: cycle.id })}>
+                  {t('cycle.see')}
+                </LinkButton>
+                {cycle.prepared && cycle.state !== 'finished' && (
+                  <LinkButton icon="users" href={hierarchyPages.adminHandover.href(undefined, { cycle: cycle.id })}>
+                    {t('handover')}
+                  </LinkButton>
+                )}
+              </>
+            )
           )
         }
       />

@@ -82,7 +82,7 @@ export function HierarchyFilters({ cycle, view, actions, total }: HierarchyFilte
         ]}
       />
       <WholeRow>
-        <Suspense fallback={<Skeleton shape="block" height={140} />}>
+        <Suspense fallback={<Skeleton shape="block" height={143} />}>
           <PeopleFilter
             label={t('filter.people')}
             levels={PLACES.map((place) => ({

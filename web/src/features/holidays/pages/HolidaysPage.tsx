@@ -50,7 +50,7 @@ export function HolidaysPage() {
   const t = useTexts(holidayTexts);
   const shared = useTexts(sharedTexts);
   const refresh = useRefresh();
-  const { me } = useSession();
+  const { me, can } = useSession();
   const thisYear = Number(useServerToday(me.server_timezone).slice(0, 4));
   const [view, { change }] = useHolidaysView();
   const [open, setOpen] = useState<Open | null>(null);
@@ -62,7 +62,7 @@ export function HolidaysPage() {
   const year = view.year === undefined ? thisYear : Number(view.year);
   const shown = isPrevious ? undefined : data;
   const hasFailed = problem !== undefined && shown === undefined;
-  const canManage = data?.can.manage === true;
+  const canManage = data?.can.manage ?? can('holiday:manage');
   const states = data?.states ?? [];
   const step = (by: number) => change({ year: year + by === thisYear ? undefined : String(year + by) });
   const close = () => setOpen(null);

@@ -20,6 +20,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { consoleTexts } from '../console.texts';
 import { consoleScreen } from '../other-content.calls';
 import { otherContentTexts } from '../other-content.texts';
+import { ChipPlace } from '../parts/ContentConsole.styles';
 import { ContentFilters } from '../parts/ContentFilters';
 import { ContentMenu } from '../parts/ContentMenu';
 import { ContentTable } from '../parts/ContentTable';
@@ -66,9 +67,11 @@ export function ContentConsolePage() {
             {section ? (
               <StatusChip status={state}>{t(`section.${state}`)}</StatusChip>
             ) : (
-              <Skeleton shape="block" height={24} width={20} />
+              <ChipPlace>
+                <Skeleton shape="block" height={24} />
+              </ChipPlace>
             )}
-            <Text tone="muted">{t('intro', { name: section?.name ?? '…' })}</Text>
+            <Text tone="muted">{t('intro', { name: section?.name ?? t('title') })}</Text>
           </Inline>
         }
         primaryAction={

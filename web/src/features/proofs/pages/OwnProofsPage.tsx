@@ -13,6 +13,7 @@ export function OwnProofsPage() {
   return (
     <ProofList
       title={t('title.own')}
+      intro={t('intro')}
       result={result}
       view={view}
       actions={actions}

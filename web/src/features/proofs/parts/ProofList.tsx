@@ -23,6 +23,8 @@ import { RevokeDialog } from './RevokeDialog';
 
 export interface ProofListProps {
   title: string;
+  /** What the list is, below its title. Default: the name of the school. */
+  intro?: string;
   result: Omit<ReadResult<ProofListReply>, 'mutate'>;
   view: ProofsView;
   actions: ProofsViewActions;
@@ -31,7 +33,7 @@ export interface ProofListProps {
 }
 
 /** Issued proofs of a cycle, five a page (ACT-06). */
-export function ProofList({ title, result, view, actions, cycles = [] }: ProofListProps) {
+export function ProofList({ title, intro, result, view, actions, cycles = [] }: ProofListProps) {
   const t = useTexts(proofTexts);
   const [revoked, setRevoked] = useState<IssuedProof | null>(null);
   const [asked, setAsked] = useState<IssuedProof | null>(null);
@@ -47,7 +49,7 @@ export function ProofList({ title, result, view, actions, cycles = [] }: ProofLi
         title={title}
         meta={
           <>
-            <Text tone="muted">{data?.school?.name ?? t('intro')}</Text>
+            <Text tone="muted">{intro ?? data?.school?.name ?? '\u00a0'}</Text>
             {data?.past && <ReadOnlyNote past={data.past} />}
           </>
         }

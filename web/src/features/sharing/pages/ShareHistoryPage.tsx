@@ -43,7 +43,7 @@ export function ShareHistoryPage() {
         title={t('history.title')}
         backTo={{ href: agendaPages.coachAgenda.href({ school_id }), label: t('back') }}
         meta={<Text tone="muted">{result.data?.school.name ?? '\u00a0'}</Text>}
-        actions={(result.data?.shared.total ?? 0) > 0 && share}
+        actions={share}
       />
       <ScreenState
         result={result}

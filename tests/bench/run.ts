@@ -14,6 +14,7 @@ import { layAnswers } from './kit/answers';
 import type { Pace } from './kit/measure';
 import { readOptions, type Options } from './kit/options';
 import { layPeople } from './kit/people';
+import { layPlans } from './kit/plans';
 import { layNetwork } from './kit/schools';
 import { startBff, startCore, startReference } from './kit/servers';
 import { print, type Line } from './kit/table';
@@ -22,6 +23,7 @@ import { hierarchyLists } from './hierarchy';
 import { lab } from './lab/lab';
 import { agendaMonth, visitsList } from './lists';
 import { memory } from './memory';
+import { plansFigures } from './plans';
 import { agendaScreen } from './screen';
 import { usersList } from './users';
 
@@ -103,6 +105,7 @@ async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
     if (parts.has('users')) lines.push(...(await users({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('hierarchy')) lines.push(...(await network({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('answers')) lines.push(...(await answers({ admin, mariadb, folder })));
+    if (parts.has('plans')) lines.push(...(await plans({ admin, mariadb, folder })));
     if (parts.has('screen')) {
       say('… A screen');
       const bff = await startBff(core, join(folder, 'bff'));
@@ -146,6 +149,15 @@ async function answers({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Promi
   await admin.query(`create database ${database}`);
   const url = mariadb.url(database);
   return answersFigures({ admin, url, database, folder, world: await layAnswers(url) });
+}
+
+/** A coach's year in a database of its own for the same reason. */
+async function plans({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Promise<Line[]> {
+  say('… Plans');
+  const database = 'plans';
+  await admin.query(`create database ${database}`);
+  const url = mariadb.url(database);
+  return plansFigures({ admin, url, database, folder, world: await layPlans(url) });
 }
 
 /** Ten thousand schools over twelve cycles, in a database of their own for the same reason. */

@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 export const PARTS = [
-  ...(['admission', 'alike', 'visits', 'agenda', 'users', 'hierarchy', 'answers', 'screen', 'memory'] as const),
+  ...([
+    'admission',
+    'alike',
+    'visits',
+    'agenda',
+    'users',
+    'hierarchy',
+    'answers',
+    'plans',
+    'screen',
+    'memory',
+  ] as const),
   ...(['components', 'lab'] as const),
 ] as const;
 export type Part = (typeof PARTS)[number];

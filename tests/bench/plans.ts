@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { Connection } from 'mysql2/promise';
+import { median } from './kit/measure';
+import type { PlansWorld } from './kit/plans';
+import { startCore } from './kit/servers';
+import { logStatements, statementsOf } from './kit/statements';
+import type { Line } from './kit/table';
+
+/** Reads of a calendar, whole and unchanged: it is read 60 times an hour at most. Sharings of a day: a thousand letters at most. */
+const READS = 25;
+const SHARES = 3;
+
+interface Ground {
+  admin: Connection;
+  /** Address of MariaDB's database, and its name. */
+  url: string;
+  database: string;
+  folder: string;
+  world: PlansWorld;
+}
+
+/** The yearly plan, the days it suggests, a sharing with 500 people and a calendar of 400 events (PFI-01, PFI-02, SHA-01). */
+export async function plansFigures({ admin, url, database, folder, world }: Ground): Promise<Line[]> {
+  const { coach, dated, undated } = world;
+  await logStatements(admin);
+  const core = await startCore(url, join(folder, 'plans'));
+  try {
+    const lines: Line[] = [];
+    const read = (path: string) => statementsOf({ admin, database, core }, `/api/schools/pfi${path}`, coach);
+    const plan = await read(`?school_id=${String(dated)}`);
+    const note = 'admission included';
+    lines.push({
+      what: 'yearly plan of a school',
+      value: plan.statements,
+      aim: 3,
+      better: 'less',
+      unit: 'statements',
+      note,
+    });
+    const days = await read(`/available?school_id=${String(undated)}`);
+    lines.push({
+      ...{ what: 'suggested days and clashes of nine activities', value: days.ms, aim: 10, better: 'less' },
+      ...{ unit: 'ms of SQL', note: `${String(days.statements)} statements, admission included` },
+    });
+    await admin.query('set global slow_query_log = 0');
+    // The sharing last: its letters are written while other calls are answered.
+    lines.push(...(await feed(core.url, coach)), await sharing(core.url, world));
+    return lines;
+  } finally {
+    await core.stop();
+    await admin.query('set global slow_query_log = 0');
+  }
+}
+
+/** Sixty activities shared with 500 people: time of the reply. Letters are written afterwards. */
+async function sharing(url: string, { coach, dated, range, activities, people }: PlansWorld): Promise<Line> {
+  const form = { school_id: dated, ...range, types: [], send_calendar: true, message: null };
+  const times: number[] = [];
+  // A coach may send a thousand letters a day, so the second and third go to some only.
+  for (let at = 0; at < SHARES; at += 1) {
+    const professors = at === 0 ? people : people.slice(0, 200);
+    const began = performance.now();
+    const res = await fetch(`${url}/api/schools/share-agenda`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${coach}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...form, activities, professors }),
+    });
+    if (!res.ok) throw new Error(`share-agenda: ${String(res.status)} ${await res.text()}`);
+    await res.arrayBuffer();
+    times.push((performance.now() - began) / 1000);
+  }
+  const note = `then with 200: ${times
+    .slice(1)
+    .map((time) => time.toFixed(2))
+    .join(', ')} s`;
+  const what = `${String(activities.length)} activities shared with ${String(people.length)} people, reply`;
+  return { what, value: times[0] ?? NaN, aim: 1, better: 'less', unit: 's', note };
+}
+
+/** A calendar address: the whole file, and that nothing has changed. */
+async function feed(url: string, coach: string): Promise<Line[]> {
+  const made = await fetch(`${url}/api/calendar-feed`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${coach}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { data } = (await made.json()) as { data: { url: string } };
+  const { pathname } = new URL(data.url);
+  const timed = async (headers: Record<string, string>, status: number) => {
+    const times: number[] = [];
+    let last = { etag: '', events: 0 };
+    for (let at = 0; at < READS; at += 1) {
+      const began = performance.now();
+      const res = await fetch(`${url}${pathname}`, { headers });
+      const text = await res.text();
+      times.push(performance.now() - began);
+      if (res.status !== status) throw new Error(`${pathname}: ${String(res.status)}`);
+      last = { etag: res.headers.get('etag') ?? '', events: text.split('BEGIN:VEVENT').length - 1 };
+    }
+    return { ms: median(times), ...last };
+  };
+  const whole = await timed({}, 200);
+  const unchanged = await timed({ 'if-none-match': whole.etag }, 304);
+  const what = `calendar of ${String(whole.events)} events`;
+  const line = { aim: 20, better: 'less', unit: 'ms' } as const;
+  return [
+    { ...line, what, value: whole.ms },
+    { ...line, what: `${what}, unchanged`, value: unchanged.ms },
+  ];
+}

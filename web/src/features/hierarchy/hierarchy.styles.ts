@@ -20,7 +20,7 @@ export const WholeRow = styled.div`
   }
 `;
 
-/** Two fields side by side where there is room. */
+/** Fields side by side where there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));

@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { FilterSearch } from '../../../shared/list/FilterSearch';
 import { listTexts } from '../../../shared/list/list.texts';
 import { hierarchyTexts } from '../hierarchy.texts';
-import { WholeRow } from '../hierarchy.styles';
+import { Pair, WholeRow } from '../hierarchy.styles';
 import { PLACES, SPELLED } from '../places';
 import { useCoaches } from '../use-coaches';
 import { chosenAt, INCOMPLETE, peopleWith } from '../use-hierarchy-view';
@@ -25,6 +25,8 @@ export interface HierarchyFiltersProps {
 }
 
 const ALL = 'all';
+/** Height of a level with its label. */
+const LEVEL_PX = 63.5;
 const byId = ({ id }: Coach) => String(id);
 
 /** Filters by text, by whether the team lacks somebody, and by who accompanies, from the top: another choice clears the places below (HIE-02). */
@@ -82,7 +84,15 @@ export function HierarchyFilters({ cycle, view, actions, total }: HierarchyFilte
         ]}
       />
       <WholeRow>
-        <Suspense fallback={<Skeleton shape="block" height={143} />}>
+        <Suspense
+          fallback={
+            <Pair>
+              {PLACES.map((place) => (
+                <Skeleton key={place} shape="block" height={LEVEL_PX} />
+              ))}
+            </Pair>
+          }
+        >
           <PeopleFilter
             label={t('filter.people')}
             levels={PLACES.map((place) => ({

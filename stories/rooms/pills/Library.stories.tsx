@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pills } from '@ruta/contracts/pills/pills.api';
-import { filmPill, longPill, samplePill } from '@ruta/contracts/pills/pills.sample';
-import { expect } from 'storybook/test';
-import { NEVER, withhold } from '../../kit/answer';
+import { filmPill, longPill, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
+import { playlists } from '@ruta/contracts/pills/playlists.api';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answer, NEVER, withhold } from '../../kit/answer';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { textIn } from '../../kit/play';
+import { choose, textIn } from '../../kit/play';
 import { pillsServer } from './pills.server';
 
 const meta = {
@@ -34,6 +35,37 @@ export const Loading: Story = {
 export const Empty: Story = { args: { answers: pillsServer([]) } };
 export const NoFavourites: Story = { args: { at: '/pills?show=favourites', answers: pillsServer([samplePill]) } };
 export const NothingFound: Story = { args: { at: '/pills?search=xalapa' } };
+/** A list is put in order by dragging its videos, or by keys, and saved together. */
+export const ListInOrder: Story = {
+  args: {
+    at: `/pills?show=${samplePlaylist.id}`,
+    answers: () => [
+      ...pillsServer()(),
+      answer(playlists.mine, () => ({
+        data: [
+          {
+            ...samplePlaylist,
+            ruta_pills_playlist_videos: [samplePill, longPill].map(({ id }) => ({ id, ruta_pills_video_id: id })),
+          },
+        ],
+      })),
+      answer(playlists.videos, () => ({ data: [samplePill, longPill] })),
+    ],
+  },
+  play: async (played) => {
+    const t = textIn(played);
+    const { userEvent } = played;
+    const actions = t(`Acciones de la lista ${samplePlaylist.name}`, `Actions on the list ${samplePlaylist.name}`);
+    await choose(played, actions, t('Ordenar videos', 'Put in order'));
+    const rows = await screen.findAllByRole('row');
+    await expect(rows).toHaveLength(2);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(samplePill.title));
+  },
+};
 export const Unavailable: Story = {
   args: { answers: () => [...pillsServer()(), withhold(pills.filterVideos, 'server.unavailable')] },
 };

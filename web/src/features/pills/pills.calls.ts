@@ -12,6 +12,7 @@ export const keepProgress = route<typeof pills.progress>('put', '/pills/videos/:
 export const setFavorite = route<typeof pills.favorite>('post', '/pills/videos/set-favorite-video');
 
 export const myPlaylists = route<typeof playlists.mine>('get', '/pills/videos/get-user-playlist');
+export const videosByPlaylist = route<typeof playlists.videos>('post', '/pills/videos/get-video-by-playlist');
 export const createPlaylist = route<typeof playlists.create>('post', '/pills/videos/create-new-playlist');
 export const addToPlaylist = route<typeof playlists.add>('post', '/pills/videos/add-to-playlist');
 export const renamePlaylist = route<typeof playlists.rename>('post', '/pills/videos/update-playlist-name');

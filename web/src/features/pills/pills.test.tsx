@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { longPill, sampleCatalog, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
 import { Refusal, renderScreen } from '../../testing';
@@ -133,4 +133,45 @@ test('PIL-03 a video plays in a sandboxed frame, counts as watched, and leads to
   await user.click(screen.getByRole('button', { name: 'No se reproduce' }));
   await waitFor(() => expect(server.sentTo(REPORT)).toHaveLength(1));
   expect(await screen.findByText('Gracias.')).toBeInTheDocument();
+});
+
+test('PIL-04 a list is put in order by keys and saved together; a newer one elsewhere is said, and what was ordered stays', async () => {
+  const list = (revision: number, ...videos: number[]) => ({
+    ...{ id: 4, name: 'Otra', revision },
+    ruta_pills_playlist_videos: videos.map((ruta_pills_video_id) => ({ id: ruta_pills_video_id, ruta_pills_video_id })),
+  });
+  const MINE = 'GET /api/pills/videos/get-user-playlist';
+  const VIDEOS = 'POST /api/pills/videos/get-video-by-playlist';
+  const ORDER = 'PUT /api/pills/videos/order-playlist';
+  const { user, server } = library(
+    {
+      [MINE]: { data: [list(1, 1, 2, 3)] },
+      [VIDEOS]: { data: pills(3) },
+      [ORDER]: new Refusal(409, 'pills.list-stale', 'La lista cambió en otra ventana.'),
+    },
+    '/pills?show=4',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Acciones de la lista Otra' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ordenar videos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ordenar «Otra»' }));
+  const rows = async () => (await dialog.findAllByRole('row')).map((row) => row.textContent);
+  expect(await rows()).toEqual(['Video 1', 'Video 2', 'Video 3']);
+  const first = (await dialog.findAllByRole('row'))[0];
+  act(() => first?.focus());
+  await user.keyboard('{ArrowRight}{Enter}');
+  await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+  await user.keyboard('{End}{Enter}');
+  await waitFor(async () => expect(await rows()).toEqual(['Video 2', 'Video 3', 'Video 1']));
+
+  server.reply({ [MINE]: { data: [list(2, 1, 2, 3, 4)] }, [VIDEOS]: { data: pills(4) } });
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText('La lista cambió en otra ventana.')).toBeInTheDocument();
+  await waitFor(async () => expect(await rows()).toEqual(['Video 2', 'Video 3', 'Video 1', 'Video 4']));
+  server.reply({ [ORDER]: { data: list(3, 2, 3, 1, 4), message: 'Orden guardado.' } });
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sentTo(ORDER).map(({ body }) => body)).toEqual([
+    { playlistId: 4, videos: [2, 3, 1], revision: 1 },
+    { playlistId: 4, videos: [2, 3, 1, 4], revision: 2 },
+  ]);
 });

@@ -44,6 +44,14 @@ export function usePlaylists() {
       attempt(() => call(removeFromPlaylist, { body: { playlistId, videoId } })),
     order: ({ id, revision }: Playlist, videos: number[]) =>
       attempt(() => call(orderPlaylist, { body: { playlistId: id, videos, revision } })),
+    /** Every video of a list in another order. What it refuses is thrown, and the list is read again. */
+    reorder: async ({ id, revision }: Playlist, videos: number[]): Promise<void> => {
+      try {
+        sayDone(await call(orderPlaylist, { body: { playlistId: id, videos, revision } }));
+      } finally {
+        await reload();
+      }
+    },
     /** An empty name creates nothing. What it refuses is thrown. */
     create: async (name: string): Promise<Playlist | null> => {
       const reply = await call(createPlaylist, { body: { name } });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Pill, Playlist } from '@ruta/contracts/pills/pills.schema';
 import { Button, IconButton, Menu, PageHeader, Stack } from '@ruta/design-system';
 import { asProblem, call, useEndpoint } from '../../../lib/api';
@@ -16,10 +16,16 @@ import { pillsTexts } from '../pills.texts';
 import { playlistsTexts } from '../playlists.texts';
 import { useLibrary } from '../use-library';
 import { useLibraryView } from '../use-library-view';
-import { usePlaylists } from '../use-playlists';
+import { usePlaylists, videosOf } from '../use-playlists';
 
-/** What is asked about a list: a name, for a new one also the video to put into it; or whether to delete it. */
-type Asked = { what: 'name'; list: Playlist | null; video?: Pill } | { what: 'delete'; list: Playlist };
+// Loaded on demand, because dragging is large.
+const PlaylistOrderDialog = lazy(async () => ({
+  default: (await import('../parts/PlaylistOrderDialog')).PlaylistOrderDialog,
+}));
+
+/** What is asked about a list: a name, for a new one also the video to put into it; its order; or whether to delete it. */
+type Asked =
+  { what: 'name'; list: Playlist | null; video?: Pill } | { what: 'delete'; list: Playlist } | { what: 'order' };
 
 /** The video library (PIL-03) with one's own lists (PIL-04): `/pills`. */
 export function LibraryPage() {
@@ -64,9 +70,14 @@ export function LibraryPage() {
                 trigger={<IconButton icon="more" label={words('actions', { name: list.name })} />}
                 items={[
                   { id: 'rename', label: words('rename'), icon: 'edit' },
+                  ...(videosOf(list).length > 1
+                    ? [{ id: 'order', label: words('order'), icon: 'sliders' as const }]
+                    : []),
                   { id: 'delete', label: words('delete'), icon: 'trash', tone: 'danger' },
                 ]}
-                onAction={(id) => setAsked({ what: id === 'delete' ? 'delete' : 'name', list })}
+                onAction={(id) =>
+                  setAsked(id === 'order' ? { what: 'order' } : { what: id === 'delete' ? 'delete' : 'name', list })
+                }
               />
             )}
             {playlists.isAllowed && (
@@ -104,6 +115,18 @@ export function LibraryPage() {
             else if (created) act({ type: 'shown', shown: { list: created.id } });
           }}
         />
+      )}
+      {asked?.what === 'order' && list && (
+        <Suspense>
+          <PlaylistOrderDialog
+            list={list}
+            playlists={playlists}
+            onClose={(isSaved) => {
+              setAsked(null);
+              if (isSaved) library.reload();
+            }}
+          />
+        </Suspense>
       )}
       {asked?.what === 'delete' && (
         <DeleteListDialog

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
-import { longPill, sampleCatalog, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
+import { filmPill, longPill, sampleCatalog, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { LibraryPage } from './pages/LibraryPage';
@@ -174,4 +174,31 @@ test('PIL-04 a list is put in order by keys and saved together; a newer one else
     { playlistId: 4, videos: [2, 3, 1], revision: 1 },
     { playlistId: 4, videos: [2, 3, 1, 4], revision: 2 },
   ]);
+});
+
+test.each([
+  [
+    'that does not play',
+    { data: { ...filmPill, is_broken: true } },
+    'Otros videos de la categoría',
+    String(filmPill.category.id),
+  ],
+  ['that is gone', new Refusal(404, 'pills.not-found', 'No encontramos ese video.'), 'Otros videos', undefined],
+])('PIL-03 beside a video %s others are offered, never itself', async (_name, reply, title, category) => {
+  const { server } = renderScreen(<PillPage />, {
+    ...{ me: me as typeof sampleDirector, route: `/pills/${filmPill.id}`, path: '/pills/:id' },
+    replies: {
+      [`GET /api/pills/videos/${filmPill.id}`]: reply,
+      [`POST /api/pills/videos/${filmPill.id}/view`]: { data: { views: 1 } },
+      'GET /api/pills/videos/get-user-playlist': { data: [] },
+      [FILTERED]: { data: [{ ...samplePill, id: filmPill.id, title: filmPill.title }, ...pills(5)] },
+    },
+  });
+  const others = within(await screen.findByRole('list', { name: title }));
+  // Of a page of five, one is the video itself where it is asked for.
+  expect(others.queryByText(filmPill.title) === null).toBe(category !== undefined);
+  expect(others.getAllByRole('link')).toHaveLength(4);
+  expect(
+    server.sentTo(FILTERED).map(({ url }) => new URL(url, 'https://ruta.test').searchParams.get('category')),
+  ).toEqual([category ?? null]);
 });

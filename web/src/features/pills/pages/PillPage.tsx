@@ -19,11 +19,13 @@ import { asProblem, call, useEndpoint } from '../../../lib/api';
 import { dayOf, formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { NotFound } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { placeOf } from '../levels';
 import { FilmPlayer } from '../parts/FilmPlayer';
+import { OtherPills } from '../parts/OtherPills';
 import { PillPlayer } from '../parts/PillPlayer';
 import { brokenPill, getPill, viewPill } from '../pills.calls';
 import { playerTexts } from '../player.texts';
@@ -35,6 +37,14 @@ export function PillPage() {
   const t = useTexts(playerTexts);
   const { id = '' } = useParams();
   const result = useEndpoint(getPill, { params: { id } });
+  const { problem } = result;
+  if (problem?.status === 404)
+    return (
+      <Stack gap={6}>
+        <NotFound title={problem.message} />
+        <OtherPills />
+      </Stack>
+    );
   return (
     <ScreenState
       isWholePage
@@ -130,6 +140,7 @@ function Watched({ pill, onKept }: { pill: OpenedPill; onKept: (kept: Kept) => v
           { id: 'views', term: t('views'), detail: String(pill.views) },
         ]}
       />
+      {(pill.is_broken || isReported) && <OtherPills instead={pill} />}
     </Stack>
   );
 }

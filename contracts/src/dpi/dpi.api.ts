@@ -3,7 +3,8 @@ import { day, id, queryId } from '../kit/fields';
 import { schoolBranch } from '../hierarchy/branch';
 import { endpoint } from '../kit/endpoint';
 import { dataOf, fileReply } from '../kit/replies';
-import { DpiProgress, DpiQuestion, DpiResults, DpiStatistics, DpiStatus, timeFactor } from './dpi.schema';
+import { DpiProgress, DpiQuestion, DpiResults, DpiStatistics, DpiStatus } from './dpi.schema';
+import { timeFactor } from './time-factor';
 import { ELAPSED_MAX } from './limits';
 
 const answering = { ability: 'dpi:answer' } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { day, id } from '../kit/fields';
 import { SchoolRef } from '../schools/school.schema';
-import { DPI_REMINDERS, DPI_ROLES, DPI_TIME_FACTORS, DPI_WINDOWS } from './limits';
+import { DPI_REMINDERS, DPI_ROLES, DPI_WINDOWS } from './limits';
+import { timeFactor } from './time-factor';
 
 const quadrant = z.int().min(1).max(5);
 
@@ -15,8 +16,6 @@ const DpiClosure = z.object({
     .describe('What a change of the end says it has seen; 0 while the cycle’s window holds'),
 });
 export type DpiClosure = z.infer<typeof DpiClosure>;
-
-export const timeFactor = z.union(DPI_TIME_FACTORS.map((factor) => z.literal(factor)));
 
 /** How a school, and the caller in it, stand to the diagnostic of the started cycle. */
 export const DpiStatus = z

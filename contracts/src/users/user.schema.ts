@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeFactor } from '../dpi/time-factor';
 import { email, id, instant, requiredLine } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
@@ -100,6 +101,9 @@ export const UserForm = z.strictObject({
   email: email.optional().describe('Another one waits until it is confirmed from its mailbox'),
   school_id: id.nullable().optional(),
   active: z.boolean().optional(),
+  time_factor: timeFactor
+    .optional()
+    .describe('Time for each question of the diagnostic; written only, because nobody is told what a person chose'),
   roles: z
     .array(z.strictObject({ id, levels: z.array(id).max(LEVELS_MAX) }))
     .min(1, 'users.roles.required')

@@ -56,6 +56,21 @@ describe('ADM-05 one account', () => {
     expect((await read(id)).school).toBeNull();
   });
 
+  test('ADM-05 DPI-02 an administrator sets the time for the diagnostic, and is never told what a person chose', async () => {
+    const { db, world } = here.server;
+    const id = await world.person('PROF', { time_factor: 10 });
+    expect(JSON.stringify(await read(id))).not.toMatch(/time_factor/);
+    await here.admin.put(`/users/${id}`).send({ name: 'Rosa', revision: 1 }).expect(200);
+    const saved = await here.admin.put(`/users/${id}`).send({ time_factor: 2, revision: 2 }).expect(200);
+    expect(JSON.stringify(saved.body)).not.toMatch(/time_factor/);
+    expect(await db('users').where({ id }).first('time_factor')).toEqual({ time_factor: 2 });
+    const [, set] = await logOf(id);
+    expect(set).toMatchObject({ action: 'user.updated', after: { time_factor: 2 } });
+    expect(JSON.stringify(await logOf(id))).not.toMatch(/"time_factor":10/);
+    const refused = await here.admin.put(`/users/${id}`).send({ time_factor: 3, revision: 3 });
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'request.invalid']);
+  });
+
   test('F02 an edit that lost is told what is there now', async () => {
     const id = await here.server.world.person('PROF');
     await here.admin.put(`/users/${id}`).send({ name: 'Primera', revision: 1 });

@@ -24,6 +24,7 @@ const FIELDS = [
   'school',
   'active',
   'is_banned',
+  'time_factor',
   'verified_at',
   'deleted_at',
   'city',

@@ -33,6 +33,25 @@ describe('ADM-05 one account', () => {
     expect(await screen.findByDisplayValue('Anaí')).toBeInTheDocument();
   });
 
+  test('ADM-05 DPI-02 the time for the diagnostic is set for a person; what they chose is not shown', async () => {
+    const { user, server } = openOne();
+    const saved = userWith({ revision: 4 });
+    server.reply({
+      'PUT /api/users/40': () => {
+        server.reply({ [PAGE]: pageOf(saved) });
+        return { data: saved, message: 'Cuenta guardada.' };
+      },
+    });
+    const field = () => screen.findByRole('button', { name: /Tiempo por pregunta del diagnóstico/ });
+    expect(await field()).toHaveTextContent('Como está');
+    await user.click(await field());
+    await user.click(await screen.findByRole('option', { name: 'El doble' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
+    expect(server.sentTo('PUT /api/users/40').map(({ body }) => body)).toEqual([{ time_factor: 2, revision: 3 }]);
+    await waitFor(async () => expect(await field()).toHaveTextContent('Como está'));
+  });
+
   test('ADM-05 once it is saved nothing is in the way of leaving, however long the page takes to ask anew', async () => {
     const { user, server } = openOne();
     server.reply({

@@ -7,6 +7,8 @@ export interface Written {
   email: string;
   school: { id: number; name: string } | null;
   active: boolean;
+  /** Chosen here; what the person chose is not told. */
+  time_factor?: UserForm['time_factor'];
   roles: readonly number[];
   levels: Readonly<Record<number, readonly number[]>>;
 }
@@ -39,6 +41,7 @@ export function changesOf(written: Written, opened: Written): Omit<UserForm, 're
     ...changed('surname'),
     ...changed('email'),
     ...changed('active'),
+    ...(written.time_factor === undefined ? {} : { time_factor: written.time_factor }),
     ...(written.school?.id === opened.school?.id ? {} : { school_id: written.school?.id ?? null }),
     ...(same(rolesOf(written), rolesOf(opened)) ? {} : { roles: rolesOf(written) }),
   };

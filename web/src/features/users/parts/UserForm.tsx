@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { DPI_TIME_FACTORS } from '@ruta/contracts/dpi/limits';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { usersPages } from '@ruta/contracts/users/users.pages';
 import type { UserPage } from '@ruta/contracts/users/users.screens';
@@ -10,6 +11,7 @@ import {
   Grid,
   InlineAlert,
   LinkButton,
+  Select,
   Stack,
   TextField,
 } from '@ruta/design-system';
@@ -34,6 +36,8 @@ const EmailQuestion = lazy(() => import('./EmailQuestion').then((file) => ({ def
 
 type Changes = ReturnType<typeof changesOf>;
 
+/** The choice that leaves the time for a question as it is. */
+const AS_IT_IS = 'as-it-is';
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 
@@ -166,6 +170,20 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
                 school={written.school}
                 onChange={(id, name) => set({ school: id === null ? null : { id, name } })}
                 errorMessage={refused['school_id']}
+                isDisabled={isFixed}
+              />
+              <Select
+                label={t('field.time_factor')}
+                description={t('field.time_factor.help')}
+                items={[
+                  { id: AS_IT_IS, label: t('field.time_factor.keep') },
+                  ...DPI_TIME_FACTORS.map((factor) => ({
+                    id: String(factor),
+                    label: t(`field.time_factor.${factor}`),
+                  })),
+                ]}
+                value={written.time_factor === undefined ? AS_IT_IS : String(written.time_factor)}
+                onChange={(id) => set({ time_factor: DPI_TIME_FACTORS.find((factor) => String(factor) === id) })}
                 isDisabled={isFixed}
               />
             </Grid>

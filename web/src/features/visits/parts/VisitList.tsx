@@ -2,7 +2,7 @@ import type { VisitList as VisitListReply } from '@ruta/contracts/visits/visits.
 import { useState } from 'react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
-import { EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { Button, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { cityOf } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
@@ -51,11 +51,23 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
   const status = listStatus(result, data?.visits, isNarrowed(view));
   // An empty list has no filters, and its action is in the middle of the page.
   const isEmpty = status === 'empty';
-  const newVisit = data?.can.createVisit && (
-    <LinkButton variant="primary" icon="calendarAdd" href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}>
-      {t('new')}
-    </LinkButton>
-  );
+  // Until the list is known it waits where it will be, because beside the other action it may need a line of its own.
+  const mayCreate = data?.can.createVisit ?? (!problem && can('visit:write') && view.cycle === undefined);
+  const newVisit =
+    mayCreate &&
+    (data === undefined ? (
+      <Button variant="primary" icon="calendarAdd" isDisabled>
+        {t('new')}
+      </Button>
+    ) : (
+      <LinkButton
+        variant="primary"
+        icon="calendarAdd"
+        href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}
+      >
+        {t('new')}
+      </LinkButton>
+    ));
   return (
     <Stack gap={4}>
       <PageHeader

@@ -58,7 +58,7 @@ afterAll(async () => {
 const taking = endpoints.filter(({ method, body }) => method !== 'get' && fieldsOf(body).includes('url'));
 
 test('T07 the calls that take an address are known, and the canary notices who opens it', async () => {
-  expect(taking.map(nameOf).length).toBeGreaterThanOrEqual(6);
+  expect(taking.map(nameOf).length).toBeGreaterThanOrEqual(8);
   for (const host of LOOPBACKS) {
     const socket = connect({ host, port });
     await once(socket, 'close');

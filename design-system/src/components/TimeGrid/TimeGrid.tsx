@@ -84,7 +84,7 @@ export function TimeGrid(props: TimeGridProps) {
           <Row key={time ?? 'all'} role="row" data-whole={time === null || undefined}>
             <Hour role="rowheader">{time ?? labels.allDay}</Hour>
             {days.map((day, column) => {
-              // Cells and items are keyed by their place, so that another week changes elements instead of making them anew.
+              // Keys are positions: when the days change, React updates the elements instead of replacing them.
               if (time === null) {
                 const here = wholeDay.filter((event) => event.day === day);
                 return (

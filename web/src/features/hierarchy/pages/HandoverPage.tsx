@@ -26,8 +26,9 @@ export function HandoverPage() {
   const [{ cycle, role, from }, { change }] = useHandoverView();
   const result = useScreen(handoverScreen, { query: { cycle, role, from } });
   const { data, problem, isPrevious } = result;
-  // Before the data come, the started cycle, because a phone breaks the title in two lines.
-  const period = data === undefined && problem === undefined ? me.cycle?.period : data?.cycle?.period.name;
+  const isUnknown = data === undefined && problem === undefined;
+  // The title is as long before the data come, because a phone breaks it in two lines.
+  const period = isUnknown ? (cycle === undefined ? me.cycle?.period : '…') : data?.cycle?.period.name;
   const title = period === undefined ? t('title') : t('title.cycle', { period });
   usePageTitle(title);
   const holders = data?.holders;

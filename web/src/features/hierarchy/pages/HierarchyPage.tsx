@@ -28,12 +28,13 @@ export function HierarchyPage() {
   const { me } = useSession();
   const [view, actions] = useHierarchyView();
   const [edited, setEdited] = useState<HierarchyRow | null>(null);
-  const result = useScreen(hierarchyScreen, { query: queryOf(view, id ?? view.cycle) });
+  const named = id ?? view.cycle;
+  const result = useScreen(hierarchyScreen, { query: queryOf(view, named) });
   const { data, problem, isPrevious, isValidating, retry } = result;
   const cycle = data?.cycle ?? null;
   const isUnknown = data === undefined && problem === undefined;
-  // Until then the started cycle and buttons that wait, because a phone gives each a line of its own.
-  const period = isUnknown ? me.cycle?.period : cycle?.period.name;
+  // Title and buttons take their place before the data come: on a phone each needs a line of its own.
+  const period = isUnknown ? (named === undefined ? me.cycle?.period : '…') : cycle?.period.name;
   const title = period === undefined ? t('title') : t('title.cycle', { period });
   usePageTitle(title);
 

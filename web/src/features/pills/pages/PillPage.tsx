@@ -19,7 +19,6 @@ import { asProblem, call, useEndpoint } from '../../../lib/api';
 import { dayOf, formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
-import { NotFound } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
@@ -37,30 +36,25 @@ export function PillPage() {
   const t = useTexts(playerTexts);
   const { id = '' } = useParams();
   const result = useEndpoint(getPill, { params: { id } });
-  const { problem } = result;
-  if (problem?.status === 404)
-    return (
-      <Stack gap={6}>
-        <NotFound title={problem.message} />
-        <OtherPills />
-      </Stack>
-    );
   return (
-    <ScreenState
-      isWholePage
-      result={result}
-      skeleton={<Skeleton shape="block" height={360} />}
-      loadingLabel={t('loading')}
-    >
-      {({ data }) => (
-        <Watched
-          key={data.id}
-          pill={data}
-          // The last place may be kept after its person has signed out, and the cache with them.
-          onKept={(kept) => void result.mutate({ data: { ...data, ...kept } }).catch(() => undefined)}
-        />
-      )}
-    </ScreenState>
+    <Stack gap={6}>
+      <ScreenState
+        isWholePage
+        result={result}
+        skeleton={<Skeleton shape="block" height={360} />}
+        loadingLabel={t('loading')}
+      >
+        {({ data }) => (
+          <Watched
+            key={data.id}
+            pill={data}
+            // The last place may be kept after its person has signed out, and the cache with them.
+            onKept={(kept) => void result.mutate({ data: { ...data, ...kept } }).catch(() => undefined)}
+          />
+        )}
+      </ScreenState>
+      {result.problem?.status === 404 && <OtherPills />}
+    </Stack>
   );
 }
 

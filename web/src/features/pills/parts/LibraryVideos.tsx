@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Failed } from '../../../shared/ScreenState';
 import { NotFound } from '../../../shared/PageStates';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { placed } from '../list-order';
 import type { LibraryView, ViewAct } from '../library-view';
 import { pillsTexts } from '../pills.texts';
 import type { useLibrary } from '../use-library';
@@ -108,8 +109,7 @@ function useSections({ view, library, playlists, list, onNewList }: LibraryVideo
     const videos = videosOf(open);
     const at = videos.indexOf(pill.id);
     const move = (to: number) => {
-      const others = videos.filter((id) => id !== pill.id);
-      void playlists.order(open, [...others.slice(0, to), pill.id, ...others.slice(to)]).then(anew);
+      void playlists.order(open, placed(videos, pill.id, to + 1)).then(anew);
     };
     const mayMove = view.search === '' && view.category === undefined && at >= 0;
     return [

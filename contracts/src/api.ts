@@ -47,6 +47,7 @@ import { pfp } from './pfp/pfp.api';
 import { pfpScreens } from './pfp/pfp.screens';
 import { pillCategories } from './pills/categories.api';
 import { pillFilms } from './pills/films.api';
+import { pillLinks } from './pills/links.api';
 import { pills } from './pills/pills.api';
 import { pillsScreens } from './pills/pills.screens';
 import { playlists } from './pills/playlists.api';
@@ -97,7 +98,7 @@ export const api = {
   pfi,
   pfp: { ...pfp, ...formationCatalogue },
   pillCategories,
-  pills: { ...pills, ...pillFilms },
+  pills: { ...pills, ...pillFilms, ...pillLinks },
   playlists,
   proofs,
   roles,

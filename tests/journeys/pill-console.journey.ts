@@ -42,6 +42,14 @@ test('J9 PIL-01 PIL-02 a designer adds a video and tidies categories; a level th
   await expect(page.getByText(TITLE)).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: `Acciones de ${TITLE}` }).click();
+  await page.getByRole('menuitem', { name: 'Temas e indicadores' }).click();
+  const tied = page.getByRole('dialog', { name: `Para qué sirve: ${TITLE}` });
+  await tied.getByText('Comunicación').click();
+  await expectAccessible(page);
+  await tied.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Temas e indicadores guardados.')).toBeVisible();
+
   await page.goto('/admin/pills/categories');
   const act = async (name: string, item: string) => {
     await page.getByRole('button', { name: `Acciones de ${name}` }).click();
@@ -67,4 +75,9 @@ test('J9 PIL-01 PIL-02 a designer adds a video and tidies categories; a level th
   const answer = await page.request.get('/api/pills/videos/filter-catalog');
   const { data } = (await answer.json()) as { data: { topics: unknown[]; tags: unknown[]; subcategories: unknown[] } };
   expect([data.topics, data.tags, data.subcategories.length]).toEqual([[], [], 12]);
+
+  await signIn('dir@ruta.test', '/pills');
+  const recommended = page.getByRole('list', { name: 'Te puede servir' });
+  await expect(recommended.getByRole('link', { name: TITLE })).toBeVisible();
+  await expect(recommended.getByText(/^Comunicación: promedio de/).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { PillLinks, RecommendedPills } from './links.schema';
 import type { ListedPill, OpenedPill, Pill, PillCatalog, PillTree, Playlist } from './pills.schema';
 
 const LONG =
@@ -74,4 +75,44 @@ export const sampleTree: PillTree = {
 export const samplePlaylist: Playlist = {
   ...{ id: 3, name: 'Para empezar la semana', revision: 2 },
   ruta_pills_playlist_videos: [{ id: 5, ruta_pills_video_id: 7 }],
+};
+
+/** What a video is tied to: one theme and one indicator of two guides. */
+export const sampleLinks: PillLinks = {
+  ...{ id: 7, title: 'Tres preguntas para abrir la clase', revision: 1 },
+  links: [
+    { kind: 'indicator', key: 'primaria_clase/proposito' },
+    { kind: 'theme', key: 'comunicacion' },
+  ],
+  themes: ['claridad', 'comunicacion', 'liderazgo'],
+  guides: [
+    {
+      name: 'Observación de clase, primaria',
+      indicators: [
+        { key: 'primaria_clase/proposito', question: 'Dice el propósito de la clase al empezar' },
+        { key: 'primaria_clase/cierre', question: 'Cierra la clase con lo que se aprendió' },
+      ],
+    },
+    {
+      name: 'Observación de clase, secundaria',
+      indicators: [{ key: 'secundaria_clase/preguntas', question: 'Hace preguntas abiertas' }],
+    },
+  ],
+};
+
+/** A video for the weakest theme and indicator of a school. */
+export const sampleRecommended: RecommendedPills = {
+  school: { id: 3, name: 'Primaria Benito Juárez', timezone: 'America/Mexico_City' },
+  videos: [
+    {
+      ...samplePill,
+      reasons: [
+        { kind: 'theme', theme: 'comunicacion', average: 2.4 },
+        {
+          ...{ kind: 'indicator', indicator: 'Dice el propósito de la clase al empezar' },
+          ...{ guide: 'Observación de clase, primaria', compliance: 41.7 },
+        },
+      ],
+    },
+  ],
 };

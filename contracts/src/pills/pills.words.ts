@@ -64,6 +64,14 @@ export const pillsFields = {
   'pills.topic.unknown': { es: 'Elige un tema de esa subcategoría.', en: 'Choose a topic of that subcategory.' },
   'pills.tag.unknown': { es: 'Elige una etiqueta de ese tema.', en: 'Choose a tag of that topic.' },
   'pills.keywords.too-many': { es: 'Caben hasta 50 palabras clave.', en: 'There is room for up to 50 keywords.' },
+  'pills.links.too-many': {
+    es: 'Un video puede servir para hasta 30 temas e indicadores.',
+    en: 'A video can be for up to 30 themes and indicators.',
+  },
+  'pills.links.unknown': {
+    es: 'Ese tema o indicador ya no existe. Quítalo de la lista.',
+    en: 'That theme or indicator is not there any more. Take it off the list.',
+  },
   'pills.name.required': { es: 'El nombre es obligatorio.', en: 'The name is required.' },
   // The specification's own sentence.
   'pills.list.name.required': {
@@ -87,6 +95,7 @@ export const pillsFields = {
 export const pillsMessages = {
   'pills.added': { es: 'Video agregado.', en: 'Video added.' },
   'pills.saved': { es: 'Video guardado.', en: 'Video saved.' },
+  'pills.links-saved': { es: 'Temas e indicadores guardados.', en: 'Themes and indicators saved.' },
   'pills.deleted': { es: 'Video eliminado.', en: 'Video deleted.' },
   'pills.captions-saved': { es: 'Subtítulos guardados.', en: 'Captions saved.' },
   'pills.captions-removed': { es: 'Subtítulos quitados.', en: 'Captions removed.' },

@@ -33,6 +33,27 @@ export const Loading: Story = {
   args: { answers: () => [...pillsServer()(), withhold(pills.filterVideos, NEVER)] },
 };
 export const Empty: Story = { args: { answers: pillsServer([]) } };
+/** Leaders see first what is for the weakest figures of their school, with the reason. */
+export const Recommended: Story = {
+  args: { as: 'DIR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^(Te puede servir|May help you)$/ })).toBeVisible();
+    await expect(canvas.getByText(/2\.4/)).toBeVisible();
+    await expect(canvas.getByText(/42 %/)).toBeVisible();
+  },
+};
+/** A coach chooses the school. */
+export const RecommendedToCoach: Story = {
+  args: { as: 'COACH' },
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const field = await canvas.findByRole('combobox', { name: textIn(played)('Escuela', 'School') });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await expect(await canvas.findByText(/2\.4/)).toBeVisible();
+  },
+};
 export const NoFavourites: Story = { args: { at: '/pills?show=favourites', answers: pillsServer([samplePill]) } };
 export const NothingFound: Story = { args: { at: '/pills?search=xalapa' } };
 /** A list is put in order by dragging its videos, or by keys, and saved together. */

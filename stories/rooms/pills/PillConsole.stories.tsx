@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pillLinks } from '@ruta/contracts/pills/links.api';
 import { pills } from '@ruta/contracts/pills/pills.api';
-import { listedPill } from '@ruta/contracts/pills/pills.sample';
+import { listedPill, sampleLinks } from '@ruta/contracts/pills/pills.sample';
 import { adminPills } from '@ruta/contracts/pills/pills.screens';
 import { expect, waitFor, within } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
@@ -59,6 +60,33 @@ export const WrongAddress: Story = {
     await played.userEvent.type(url, 'https://example.mx/1');
     await expect(url).toHaveAccessibleDescription(/La url es invalida|The url is not valid/);
     await expect(dialog.getByRole('button', { name: t('Guardar', 'Save') })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A video is tied to themes and indicators; each guide says how many of its own are ticked. */
+export const TiedToThemes: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    const { userEvent } = played;
+    const actions = t(`Acciones de ${listedPill.title}`, `Actions for ${listedPill.title}`);
+    await choose(played, actions, t('Temas e indicadores', 'Themes and indicators'));
+    const name = t(`Para qué sirve: ${sampleLinks.title}`, `What it is for: ${sampleLinks.title}`);
+    const dialog = within(await within(document.body).findByRole('dialog', { name }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: t('Claridad', 'Clarity') }));
+    await userEvent.click(dialog.getByRole('button', { name: /primaria/ }));
+    await expect(await dialog.findByRole('checkbox', { name: /propósito/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: t('Guardar', 'Save') }));
+    await expectMessage(t('Temas e indicadores guardados.', 'Themes and indicators saved.'));
+  },
+};
+/** What a video is about cannot be loaded. */
+export const LinksFailed: Story = {
+  args: { answers: (scene) => [...pillConsoleServer()(scene), withhold(pillLinks.links, 'server.unavailable')] },
+  play: async (played) => {
+    const t = textIn(played);
+    const actions = t(`Acciones de ${listedPill.title}`, `Actions for ${listedPill.title}`);
+    await choose(played, actions, t('Temas e indicadores', 'Themes and indicators'));
+    await expect(await within(document.body).findByRole('button', { name: t('Reintentar', 'Retry') })).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
 import { pillCategories } from '@ruta/contracts/pills/categories.api';
 import { pillFilms } from '@ruta/contracts/pills/films.api';
+import { pillLinks } from '@ruta/contracts/pills/links.api';
 import { pills } from '@ruta/contracts/pills/pills.api';
-import { listedPill, longPill, sampleCatalog, sampleTree } from '@ruta/contracts/pills/pills.sample';
+import { listedPill, longPill, sampleCatalog, sampleLinks, sampleTree } from '@ruta/contracts/pills/pills.sample';
 import type { ListedPill, PillForm, PillTree } from '@ruta/contracts/pills/pills.schema';
 import { adminPillCategories, adminPills } from '@ruta/contracts/pills/pills.screens';
 import { answer, withhold } from '../../kit/answer';
@@ -38,6 +39,11 @@ export const pillConsoleServer =
         kept = kept.filter(({ id }) => id !== Number(params['id']));
         return { data: { id: Number(params['id']) }, message: messageFor('pills.deleted', scene) };
       }),
+      answer(pillLinks.links, () => ({ data: sampleLinks })),
+      answer(pillLinks.setLinks, ({ body }) => ({
+        data: { ...sampleLinks, ...(body as object), revision: 2 }, // the form of the screen
+        message: messageFor('pills.links-saved', scene),
+      })),
       answer(adminPillCategories, () => ({ tree: levels })),
       answer(pillCategories.storeCategory, ({ body }) => {
         const { name } = body as { name: string }; // the form of the screen

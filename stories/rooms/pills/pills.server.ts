@@ -1,5 +1,13 @@
+import { pillLinks } from '@ruta/contracts/pills/links.api';
 import { pills } from '@ruta/contracts/pills/pills.api';
-import { filmPill, longPill, sampleCatalog, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
+import {
+  filmPill,
+  longPill,
+  sampleCatalog,
+  samplePill,
+  samplePlaylist,
+  sampleRecommended,
+} from '@ruta/contracts/pills/pills.sample';
 import type { Pill } from '@ruta/contracts/pills/pills.schema';
 import { playlists } from '@ruta/contracts/pills/playlists.api';
 import { answer } from '../../kit/answer';
@@ -21,6 +29,7 @@ export const pillsServer =
       answer(pills.search, ({ query }) => ({
         data: kept.filter(({ title }) => title.includes(query.get('search') ?? '')),
       })),
+      answer(pillLinks.recommended, () => ({ data: sampleRecommended })),
       answer(playlists.mine, () => ({ data: [samplePlaylist] })),
       answer(pills.favorite, ({ body }) => {
         const { ruta_pills_videos_id: id, favorite = true } = body as {

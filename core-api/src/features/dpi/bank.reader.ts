@@ -12,6 +12,10 @@ export function questionsOf(db: Knex, cycle_id: number, role?: DpiRole): Promise
   return query.orderBy(['order', 'id']).select();
 }
 
+/** The themes of the questions of all cycles, by name. */
+export const allThemes = (db: Knex): PromiseLike<string[]> =>
+  db('dpi_questions').where('active', true).distinct('theme').orderBy('theme').pluck('theme');
+
 const rolesOf = (db: Knex, role?: DpiRole) => {
   const roles = db('dpi_question_roles').whereRaw('dpi_question_roles.question_id = dpi_questions.id');
   return role ? roles.where({ role }) : roles;

@@ -1,4 +1,5 @@
-export { questionsOf } from './bank.reader';
+export { allThemes, questionsOf } from './bank.reader';
+export { themeAverages } from './comparison';
 export { figuresOf } from './figures';
 export { finishedIn, totalsIn } from './figures.reader';
 export { dpiPlace, END_AT, joinPlaces, type DpiPlace } from './place.reader';

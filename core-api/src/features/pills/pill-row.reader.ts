@@ -1,5 +1,5 @@
 import { filmUrl } from '@ruta/contracts/pills/film-url';
-import type { Named } from '@ruta/contracts/pills/pills.schema';
+import type { Named, Pill } from '@ruta/contracts/pills/pills.schema';
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
 import type { Flag } from '../../database/table';
@@ -99,3 +99,17 @@ export const placesOf = (row: PillRow) => ({
 });
 const namedOf = (id: number | null, name: string | null): Named | null =>
   id === null ? null : { id, name: name ?? '' };
+
+/** A video as the library shows it: without topic and tag while they, or their levels, are switched off (B47). */
+export function shownPill(
+  actor: Actor,
+  row: PillRow,
+  { switches, words }: { switches: { topic: boolean; tag: boolean }; words: ReadonlyMap<number, string[]> },
+): Pill {
+  const { topic, tag, ...places } = placesOf(row);
+  return {
+    ...{ ...factsOf(row, words), ...places, ...callersOf(actor, row) },
+    topic: switches.topic && row.topic_active ? topic : null,
+    tag: switches.tag && row.topic_active && row.tag_active ? tag : null,
+  };
+}

@@ -6,16 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { switchesOf } from './category.reader';
 import { captionsOf } from './film.reader';
-import {
-  callersOf,
-  factsOf,
-  keywordsOf,
-  ofCaller,
-  placesOf,
-  reportsOf,
-  withCaller,
-  withNames,
-} from './pill-row.reader';
+import { keywordsOf, ofCaller, reportsOf, shownPill, withCaller, withNames } from './pill-row.reader';
 import type { PillVideoRow } from './pills.tables';
 
 /** MySQL's driver cannot bind the limit and offset of a prepared statement. */
@@ -62,13 +53,7 @@ export async function libraryPills(db: Knex, actor: Actor, asked: Asked): Promis
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
-    ...factsOf(row, words),
-    ...placesOf(row),
-    ...callersOf(actor, row),
-    topic: switches.topic && row.topic_active ? placesOf(row).topic : null,
-    tag: switches.tag && row.topic_active && row.tag_active ? placesOf(row).tag : null,
-  }));
+  return rows.map((row) => shownPill(actor, row, { switches, words }));
 }
 
 /** One that is watched, with what the caller did with it. */
@@ -80,11 +65,8 @@ export async function openedPill(db: Knex, actor: Actor, id: number): Promise<Op
   const progress = await db('pills_progress').where(at).first('second');
   const reports = await db('pills_reports').where({ video_id: id }).pluck('user_id');
   const words = await keywordsOf(db, [id]);
-  const { topic, tag, ...places } = placesOf(row);
   return {
-    ...{ ...factsOf(row, words), ...places, ...callersOf(actor, row) },
-    topic: switches.topic && row.topic_active ? topic : null,
-    tag: switches.tag && row.topic_active && row.tag_active ? tag : null,
+    ...shownPill(actor, row, { switches, words }),
     second: progress?.second ?? 0,
     captions: (await captionsOf(db, [id])).get(id) ?? [],
     is_reported: reports.includes(at.user_id),

@@ -156,3 +156,25 @@ export const PLAYLISTS: Readonly<Record<string, readonly number[]>> = {
   'Ver con calma': [],
 };
 export const FAVOURITES: readonly number[] = [3, 7, 18, 25, 43];
+
+/** Places of the videos that are for a theme of the diagnostic. */
+export const FOR_THEMES: Readonly<Record<string, readonly number[]>> = {
+  liderazgo: [33, 35, 36],
+  comunicacion: [30, 31, 39],
+  colaboracion: [15, 16, 19],
+  claridad: [1, 35],
+  reconocimiento: [8, 27],
+  conflictos: [20, 21, 22],
+  desarrollo: [37, 38, 40],
+  recursos: [5, 13],
+  convivencia: [17, 18, 19],
+  familias: [29, 30, 32],
+};
+/** Places of the videos that are for the indicators of a guide, by their numbers. */
+export const FOR_INDICATORS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {
+  primaria_clase: {
+    ...{ 1: [1], 2: [2], 3: [5], 4: [3], 5: [5], 6: [9], 7: [14], 8: [11], 9: [15] },
+    ...{ 10: [6], 11: [12], 12: [12], 13: [15], 14: [7], 15: [11], 16: [7, 8], 17: [9], 18: [4] },
+  },
+  secundaria_clase: { 1: [1], 2: [2], 3: [13], 4: [14], 5: [13], 6: [14], 7: [9], 8: [11] },
+};

@@ -6,6 +6,8 @@ import { nameColumns } from './category.model';
 import {
   BROKEN,
   FAVOURITES,
+  FOR_INDICATORS,
+  FOR_THEMES,
   KEYWORDS,
   OFF_TAG,
   OFF_TOPIC,
@@ -67,6 +69,18 @@ function laid(now: string) {
   return { rows, videos };
 }
 
+/** What the videos of the demo are for. */
+const links = () => [
+  ...Object.entries(FOR_THEMES).flatMap(([key, videos]) =>
+    videos.map((video_id) => ({ video_id, kind: 'theme' as const, key })),
+  ),
+  ...Object.entries(FOR_INDICATORS).flatMap(([code, numbers]) =>
+    Object.entries(numbers).flatMap(([number, videos]) =>
+      videos.map((video_id) => ({ video_id, kind: 'indicator' as const, key: `${code}/${code}_${number}` })),
+    ),
+  ),
+];
+
 /** The video library with its categories, and what the demo's teacher keeps of it. */
 export async function pillsDemo({ trx, now, people }: PillsToSeed): Promise<{ pills: number }> {
   const { rows, videos } = laid(minutesAfter(now, -200 * DAY));
@@ -125,6 +139,7 @@ export async function pillsDemo({ trx, now, people }: PillsToSeed): Promise<{ pi
       ...{ video_id: at, user_id: teacher, second, done_at: isSeen ? now : null, updated_at: now },
     })),
   );
+  await insertRows(trx, 'pills_video_links', links());
   const stamps = { created_at: now, updated_at: now };
   const lists = Object.entries(PLAYLISTS);
   await insertRows(

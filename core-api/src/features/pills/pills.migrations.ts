@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, exact, migration, timestamps } from '../../migrations/kit';
 import { pillFilms } from './202611270815-pill-films';
+import { pillLinks } from './202611271740-pill-links';
 
 const NAME_MAX = 255;
 /** Up to three letters for one: see searchKey. */
@@ -145,4 +146,4 @@ const pillsTables = migration('202611262310-pills', async (db) => {
   await ofPeople(db);
 });
 
-export const pillsMigrations = [pillsTables, pillFilms];
+export const pillsMigrations = [pillsTables, pillFilms, pillLinks];

@@ -8,7 +8,7 @@ import { EVERYBODYS, PILL_URL } from './pills.testing';
 const at = (path: string) => `/pills/videos/${path}`;
 
 /** A branch of its own with a video in it or without. */
-async function branch({ insert }: RacePlace, { withVideo = false } = {}): Promise<Stage> {
+async function branch({ db, insert }: RacePlace, { withVideo = false } = {}): Promise<Stage> {
   const row = () => ({ ...nameColumns(randomUUID()), ...STAMPS });
   const category = await insert('pills_categories', row());
   const subcategory = await insert('pills_subcategories', { parent_id: category, ...row() });
@@ -16,6 +16,9 @@ async function branch({ insert }: RacePlace, { withVideo = false } = {}): Promis
   const places = { category_id: category, subcategory_id: subcategory, topic_id: topic };
   const video = { title: 'Video', url: PILL_URL, search_key: 'video', ...places, ...STAMPS };
   const pill = withVideo ? await insert('pills_videos', video) : 0;
+  // What a video is tied to may stay, whether or not a question has that theme.
+  const links = ['tema 1', 'tema 2'].map((key) => ({ video_id: pill, kind: 'theme' as const, key }));
+  if (withVideo) await db('pills_video_links').insert(links);
   return { ids: { 'pill-category': category, subcategory, 'pill-topic': topic, 'pill-video': pill } };
 }
 
@@ -86,6 +89,7 @@ export const pillsRaces: RoomRaces = {
     bodies: {
       [`POST ${at('storeEdit/:id')}`]: (stage, side) => sent(stage, `Video ${side}`),
       [`PUT ${at(':id/progress')}`]: (_, side) => ({ second: side }),
+      [`PUT ${at(':id/links')}`]: (_, side) => ({ links: [{ kind: 'theme', key: `tema ${side}` }] }),
     },
     rows: (db, { ids }) => {
       const of = { video_id: ids['pill-video'] ?? 0 };
@@ -94,6 +98,7 @@ export const pillsRaces: RoomRaces = {
         views: db('pills_views').where(of).select('day'),
         reports: db('pills_reports').where(of).select('video_id'),
         progress: db('pills_progress').where(of).select('second'),
+        links: db('pills_video_links').where(of).orderBy('key').select('key'),
       };
     },
     broken: ({ videos = [], views = [] }) =>

@@ -4,6 +4,7 @@ import { categoryReading } from './category-reading.service';
 import { filmKeys } from './film.reader';
 import { sweepFilms } from './films.jobs';
 import { filmsService } from './films.service';
+import { linksService } from './links.service';
 import { pillsForget } from './pills.forget';
 import { pillsRoutes } from './pills.routes';
 import { pillsService } from './pills.service';
@@ -16,6 +17,7 @@ export const pillsRoom = ({ db, clock, store, videoHosts }: Core) => ({
   routes: pillsRoutes({
     service: pillsService({ db, clock, store, videoHosts }),
     films: filmsService({ db, clock, store }),
+    links: linksService({ db, clock }),
     watching: watchingService({ db, clock }),
     reading: categoryReading(db),
     categories: categoriesService({ db, clock }),

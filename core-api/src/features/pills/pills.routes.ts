@@ -1,4 +1,5 @@
 import { pillCategories } from '@ruta/contracts/pills/categories.api';
+import { pillLinks } from '@ruta/contracts/pills/links.api';
 import { pills } from '@ruta/contracts/pills/pills.api';
 import { playlists } from '@ruta/contracts/pills/playlists.api';
 import { serve } from '../../http/serve';
@@ -6,6 +7,7 @@ import type { CategoriesService } from './categories.service';
 import type { PillCategoriesReading } from './category-reading.service';
 import { filmRoutes } from './films.routes';
 import type { FilmsService } from './films.service';
+import type { LinksService } from './links.service';
 import type { PillsService } from './pills.service';
 import type { PlaylistsService } from './playlists.service';
 import type { WatchingService } from './watching.service';
@@ -13,6 +15,7 @@ import type { WatchingService } from './watching.service';
 interface PillsRoutesDeps {
   service: PillsService;
   films: FilmsService;
+  links: LinksService;
   watching: WatchingService;
   reading: PillCategoriesReading;
   categories: CategoriesService;
@@ -121,6 +124,16 @@ const categoryRoutes = ({ categories }: PillsRoutesDeps) => [
   ),
 ];
 
+/** What videos are about, and what is recommended by it (PIL-03). */
+const linkRoutes = ({ links }: PillsRoutesDeps) => [
+  serve(pillLinks.links, async ({ actor, params }) => ({ data: await links.get(actor, params.id) })),
+  serve(pillLinks.setLinks, async ({ actor, params, body }) => ({
+    data: await links.set(actor, params.id, body),
+    message: 'pills.links-saved',
+  })),
+  serve(pillLinks.recommended, async ({ actor, query }) => ({ data: await links.recommended(actor, query.school_id) })),
+];
+
 /** The caller's own lists (PIL-04). */
 const listRoutes = ({ lists }: PillsRoutesDeps) => [
   serve(playlists.mine, async ({ actor }) => ({ data: await lists.mine(actor) })),
@@ -154,6 +167,7 @@ const listRoutes = ({ lists }: PillsRoutesDeps) => [
 export const pillsRoutes = (deps: PillsRoutesDeps) => [
   ...videoRoutes(deps),
   ...filmRoutes(deps.films),
+  ...linkRoutes(deps),
   ...categoryRoutes(deps),
   ...listRoutes(deps),
 ];

@@ -78,6 +78,14 @@ export interface PillKeywordRow {
   keyword_key: string;
 }
 
+/** That a video is about a theme of the diagnostic or an indicator of a guide. */
+export interface PillLinkRow {
+  video_id: number;
+  kind: 'theme' | 'indicator';
+  /** A theme, or the code of a guide, a slash and its indicator. */
+  key: string;
+}
+
 interface OfPerson {
   video_id: number;
   user_id: number;
@@ -121,6 +129,7 @@ declare module 'knex/types/tables' {
     pills_films: Table<PillFilmRow, 'id'>;
     pills_captions: Table<PillCaptionsRow>;
     pills_keywords: Table<PillKeywordRow, 'id'>;
+    pills_video_links: Table<PillLinkRow>;
     pills_views: Table<PillViewRow>;
     pills_reports: Table<OfPerson>;
     pills_progress: Table<PillProgressRow>;

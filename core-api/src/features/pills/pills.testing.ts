@@ -48,6 +48,7 @@ export const pillsFixtures = roomFixtures({
     '/pills/videos/:id/media': 'pill-film-video',
     '/pills/videos/:id/captions/:locale': 'pill-film-video',
     '/pills/videos/file/:id': 'pill-film',
+    '/pills/videos/:id/links': 'pill-video',
     '/pills/videos/storeEdit/:id': 'pill-video',
     '/pills/videos/delete/:id': 'pill-video',
     '/pills/videos/delete-category/:id': 'pill-category',
@@ -66,7 +67,7 @@ export const pillsFixtures = roomFixtures({
   tables: {
     '/pills/videos': [
       ...['pills_videos', 'pills_keywords', 'pills_views', 'pills_reports', 'pills_progress', 'pills_favourites'],
-      ...['pills_films', 'pills_captions'],
+      ...['pills_films', 'pills_captions', 'pills_video_links'],
       ...['pills_levels', 'pills_categories', 'pills_subcategories', 'pills_topics', 'pills_tags'],
       ...['pills_playlists', 'pills_playlist_videos'],
     ],
@@ -94,6 +95,7 @@ export const pillsFixtures = roomFixtures({
       ...{ title: 'Cuatro preguntas', url: PILL_URL, category: EVERYBODYS, subcategory: EVERYBODYS, revision: 1 },
     },
     'PUT /pills/videos/:id/progress': { second: 30 },
+    'PUT /pills/videos/:id/links': { links: [] },
     'POST /pills/videos/set-favorite-video': { ruta_pills_videos_id: EVERYBODYS, favorite: true },
     'PUT /pills/videos/update-categories': {
       levels: [{ level: 3, name: 'Tema', name_en: 'Topic' }],

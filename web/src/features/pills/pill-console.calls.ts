@@ -1,5 +1,6 @@
 import type { pillCategories } from '@ruta/contracts/pills/categories.api';
 import type { pillFilms } from '@ruta/contracts/pills/films.api';
+import type { pillLinks } from '@ruta/contracts/pills/links.api';
 import type { pills } from '@ruta/contracts/pills/pills.api';
 import type { adminPillCategories, adminPills } from '@ruta/contracts/pills/pills.screens';
 import { route, screenRoute } from '../../lib/api';
@@ -10,6 +11,9 @@ export const categoryConsoleScreen = screenRoute<typeof adminPillCategories>('ad
 export const storePill = route<typeof pills.store>('post', '/pills/videos/store');
 export const editPill = route<typeof pills.storeEdit>('post', '/pills/videos/storeEdit/:id');
 export const deletePill = route<typeof pills.delete>('delete', '/pills/videos/delete/:id');
+
+export const getPillLinks = route<typeof pillLinks.links>('get', '/pills/videos/:id/links');
+export const setPillLinks = route<typeof pillLinks.setLinks>('put', '/pills/videos/:id/links');
 
 export const sendFilm = route<typeof pillFilms.send>('post', '/pills/videos/file');
 export const keepCaptions = route<typeof pillFilms.keepCaptions>('post', '/pills/videos/:id/captions/:locale');

@@ -1,3 +1,4 @@
+import type { pillLinks } from '@ruta/contracts/pills/links.api';
 import type { pills } from '@ruta/contracts/pills/pills.api';
 import type { playlists } from '@ruta/contracts/pills/playlists.api';
 import { route } from '../../lib/api';
@@ -5,6 +6,7 @@ import { route } from '../../lib/api';
 export const filterVideos = route<typeof pills.filterVideos>('get', '/pills/videos/filter-videos');
 export const searchVideo = route<typeof pills.search>('get', '/pills/videos/search-video');
 export const filterCatalog = route<typeof pills.catalog>('get', '/pills/videos/filter-catalog');
+export const recommendedPills = route<typeof pillLinks.recommended>('get', '/pills/videos/recommended');
 export const getPill = route<typeof pills.get>('get', '/pills/videos/:id');
 export const viewPill = route<typeof pills.view>('post', '/pills/videos/:id/view');
 export const brokenPill = route<typeof pills.broken>('post', '/pills/videos/:id/broken');

@@ -10,12 +10,14 @@ import { sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { LibraryFilters } from '../parts/LibraryFilters';
 import { LibraryVideos } from '../parts/LibraryVideos';
+import { RecommendedElsewhere, RecommendedHere } from '../parts/RecommendedPills';
 import { DeleteListDialog, ListNameDialog } from '../parts/PlaylistDialogs';
 import { filterCatalog, setFavorite } from '../pills.calls';
 import { pillsTexts } from '../pills.texts';
 import { playlistsTexts } from '../playlists.texts';
 import { useLibrary } from '../use-library';
 import { useLibraryView } from '../use-library-view';
+import { useRecommended } from '../use-recommended';
 import { usePlaylists, videosOf } from '../use-playlists';
 
 // Loaded on demand, because dragging is large.
@@ -36,6 +38,7 @@ export function LibraryPage() {
   const catalog = useEndpoint(filterCatalog, {});
   const library = useLibrary(view);
   const playlists = usePlaylists();
+  const recommending = useRecommended(view.shown === 'all' && view.search === '' && view.category === undefined);
   const [asked, setAsked] = useState<Asked | null>(null);
   usePageTitle(t('title'));
   const hasFavourites = me.abilities.includes('pill:favourite');
@@ -96,10 +99,14 @@ export function LibraryPage() {
         hasFavourites={hasFavourites}
         resultText={isKnown ? t('shown', { count: pages.pills.length }) : undefined}
       />
+      {recommending.of === 'own' && isKnown && <RecommendedHere videos={recommending.videos} />}
+      {recommending.of === 'chosen' && <RecommendedElsewhere />}
       <LibraryVideos
         view={view}
         act={act}
         library={library}
+        // Recommendations stand above them: videos that came first would be moved.
+        isWaiting={recommending.of === 'own' && recommending.isWaiting}
         playlists={playlists}
         list={list}
         onFavourite={hasFavourites ? (pill, favorite) => void favour(pill, favorite) : undefined}

@@ -16,6 +16,7 @@ import { queryOf, usePillConsoleView } from '../use-pill-console-view';
 
 // Loaded on demand.
 const PillDialog = lazy(async () => ({ default: (await import('../parts/PillDialog')).PillDialog }));
+const PillLinksDialog = lazy(async () => ({ default: (await import('../parts/PillLinksDialog')).PillLinksDialog }));
 
 /** The console of the library's videos (PIL-01). */
 export function PillConsolePage() {
@@ -24,6 +25,7 @@ export function PillConsolePage() {
   const refresh = useRefresh();
   const [view, actions] = usePillConsoleView();
   const [edited, setEdited] = useState<ListedPill | 'new' | null>(null);
+  const [tied, setTied] = useState<ListedPill | null>(null);
   const [asked, setAsked] = useState<ListedPill | null>(null);
   const [failure, setFailure] = useState<string>();
   const result = useScreen(pillConsoleScreen, { query: queryOf(view) });
@@ -67,7 +69,7 @@ export function PillConsolePage() {
         catalog={data?.catalog}
         total={isPrevious ? undefined : data?.videos.total}
       />
-      <PillTable result={result} view={view} actions={actions} onEdit={setEdited} onDelete={ask} />
+      <PillTable result={result} view={view} actions={actions} onEdit={setEdited} onTie={setTied} onDelete={ask} />
       <Suspense fallback={null}>
         {edited !== null && data && (
           <PillDialog
@@ -77,6 +79,7 @@ export function PillConsolePage() {
             onClose={() => setEdited(null)}
           />
         )}
+        {tied && <PillLinksDialog pill={tied} onClose={() => setTied(null)} />}
       </Suspense>
       <ConfirmDialog
         isOpen={asked !== null}

@@ -19,6 +19,8 @@ interface LibraryVideosProps {
   view: LibraryView;
   act: (act: ViewAct) => void;
   library: ReturnType<typeof useLibrary>;
+  /** Whether the videos are held back. */
+  isWaiting: boolean;
   playlists: Playlists;
   /** The list that is open. */
   list: Playlist | undefined;
@@ -28,7 +30,7 @@ interface LibraryVideosProps {
 
 /** The cards of a view in each of its states, and what loads more of them (PIL-03). */
 export function LibraryVideos(props: LibraryVideosProps) {
-  const { view, library, list, onFavourite } = props;
+  const { view, library, list, onFavourite, isWaiting } = props;
   const t = useTexts(pillsTexts);
   const shared = useTexts(sharedTexts);
   const cards = useRef<HTMLUListElement>(null);
@@ -40,7 +42,7 @@ export function LibraryVideos(props: LibraryVideosProps) {
   if (shown === 0 && pages.status !== 'pending') return <Nothing {...props} />;
   return (
     <LoadingRegion
-      isLoading={shown === 0}
+      isLoading={shown === 0 || isWaiting}
       label={t('loading')}
       skeleton={
         <Cards aria-hidden>

@@ -11,6 +11,8 @@ import { CardItem, Foot, Mark, Words } from './PillCard.styles';
 
 interface PillCardProps {
   pill: Pill;
+  /** Why it is recommended. */
+  reasons?: readonly string[];
   /** The list that it is shown in, for the next one in the player. */
   list?: number | undefined;
   /** Undefined for who keeps no favourites. */
@@ -20,7 +22,7 @@ interface PillCardProps {
 }
 
 /** A video of the library: title cut at 100 characters and whole in its name, category, length, views, star, lists (PIL-03). */
-export function PillCard({ pill, list, onFavourite, sections }: PillCardProps) {
+export function PillCard({ pill, reasons = [], list, onFavourite, sections }: PillCardProps) {
   const t = useTexts(pillsTexts);
   const { title, category, sub_category, topic, views, favorite, duration_sec, is_seen } = pill;
   const shown = cutTitle(title);
@@ -46,6 +48,11 @@ export function PillCard({ pill, list, onFavourite, sections }: PillCardProps) {
         <Text variant="caption" tone="muted">
           {placeOf([category, sub_category, topic])}
         </Text>
+        {reasons.map((reason) => (
+          <Text key={reason} variant="caption">
+            {reason}
+          </Text>
+        ))}
       </Words>
       <Foot>
         <Text variant="caption" tone="muted" isTabular>

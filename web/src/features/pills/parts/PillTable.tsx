@@ -25,17 +25,23 @@ interface PillTableProps {
   view: PillConsoleView;
   actions: PillConsoleActions;
   onEdit: (pill: ListedPill) => void;
+  onTie: (pill: ListedPill) => void;
   onDelete: (pill: ListedPill) => void;
 }
 
 /** A page of the library's videos: what nobody watches first (PIL-01). */
-export function PillTable({ result, view, actions, onEdit, onDelete }: PillTableProps) {
+export function PillTable({ result, view, actions, onEdit, onTie, onDelete }: PillTableProps) {
   const t = useTexts(pillConsoleTexts);
   const { me } = useSession();
   const { data, problem, isPrevious, isValidating, retry } = result;
   const { search, chosen, state } = view;
   const isNarrowed = search !== '' || state !== undefined || Object.values(chosen).some((id) => id !== null);
   const status = listStatus(result, data?.videos, isNarrowed);
+  const acts = new Map([
+    ['edit', onEdit],
+    ['tie', onTie],
+    ['delete', onDelete],
+  ]);
   const columns: TableColumn<Row>[] = [
     { id: 'title', header: t('column.title'), isRowHeader: true, cell: ({ pill }) => <Title pill={pill} /> },
     {
@@ -66,9 +72,10 @@ export function PillTable({ result, view, actions, onEdit, onDelete }: PillTable
             trigger={<IconButton icon="more" label={t('actions', { title: pill.title })} />}
             items={[
               { id: 'edit', label: t('edit'), icon: 'edit' },
+              { id: 'tie', label: t('tie'), icon: 'link' },
               { id: 'delete', label: t('delete'), icon: 'trash', tone: 'danger' },
             ]}
-            onAction={(id) => (id === 'edit' ? onEdit(pill) : onDelete(pill))}
+            onAction={(id) => acts.get(id)?.(pill)}
           />
         )}
         errorState={problem && <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />}

@@ -1,0 +1,1 @@
+export { indicatorCompliance, publishedIndicators } from './indicators.reader';

@@ -40,6 +40,14 @@ export const breaks = [
     title: 'watched by its sender alone',
   },
   {
+    what: 'videos are recommended by figures that are not published',
+    file: `${CORE}/features/pills/weakest.reader.ts`,
+    find: "shownTallies(totals.get(id) ?? [], window === 'after', min_group ?? 0)",
+    replace: "shownTallies(totals.get(id) ?? [], window !== 'none', 0 * (min_group ?? 0))",
+    test: `${CORE}/features/pills/links.test.ts`,
+    title: 'figures that are not published recommend nothing',
+  },
+  {
     what: 'what was skipped of a film counts as played',
     file: 'web/src/features/pills/film-progress.ts',
     find: 'return length > 0 && (from + beyond) / length >= SEEN_SHARE;',

@@ -51,7 +51,9 @@ export type RecommendedPill = z.infer<typeof RecommendedPill>;
 /** Videos for what a school is weakest at in the started cycle. */
 export const RecommendedPills = z
   .object({
-    school: SchoolRef.nullable().describe('Null for who reads no figures, and where no school is named'),
+    school: SchoolRef.nullable().describe(
+      'Null for who watches nothing or reads no figures, and where no school is named',
+    ),
     videos: z.array(RecommendedPill).describe('Those that the caller has not seen, for the weakest figure first'),
   })
   .meta({ id: 'RecommendedPills' });

@@ -52,7 +52,8 @@ export function linksService({ db, clock }: { db: Knex; clock: Clock }) {
 
   /** The school, and which of its figures the caller reads. */
   const readableAs = async (actor: Actor, id: number) => {
-    const abilities = (['dpi:read', 'observation:figures'] as const).filter((ability) => holds(actor, ability));
+    const told = holds(actor, 'pill:watch') ? (['dpi:read', 'observation:figures'] as const) : [];
+    const abilities = told.filter((ability) => holds(actor, ability));
     let school: SchoolRef | null = null;
     for (const ability of abilities) school = await schoolFor(db, actor, ability, id);
     return { school, abilities };
@@ -85,7 +86,7 @@ export function linksService({ db, clock }: { db: Knex; clock: Clock }) {
         return after;
       }),
 
-    /** For who reads no figures, and without a school, nothing. 404 for a school whose figures the caller does not read. */
+    /** For who watches nothing or reads no figures, and without a school, nothing. 404 for a school whose figures the caller does not read. */
     async recommended(actor: Actor, schoolId?: number): Promise<RecommendedPills> {
       own(actor);
       const id = schoolId ?? actor.schoolId;

@@ -171,6 +171,9 @@ describe('PIL-03 what may serve a school', () => {
     const elsewhere = await world.school();
     await coach.get(`/pills/videos/recommended?school_id=${elsewhere}`).expect(404);
     await (await director(elsewhere)).get(`/pills/videos/recommended?school_id=${school}`).expect(404);
+    await world.toggle('SUBD', 'pill:watch', false);
+    const deputy = await at.server.as(await world.person('SUBD', { school_id: school }));
+    expect((await recommended(deputy)).videos).toEqual([]);
     await world.toggle('DIR', 'observation:figures', false);
     expect((await recommended(await director())).videos[0]?.reasons.map(({ kind }) => kind)).toEqual(['theme']);
   });

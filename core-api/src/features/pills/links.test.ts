@@ -45,20 +45,20 @@ beforeAll(async () => {
 afterAll(() => at.server.stop());
 afterEach(() => at.empty());
 
-const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
+const linksIn = ({ body }: { body: unknown }) => (body as { data: PillLinks }).data;
 const THEME = { kind: 'theme', key: 'liderazgo' };
 const INDICATOR = { kind: 'indicator', key: 'primaria_clase/a' };
 const tie = (id: number, links: readonly object[], more: object = {}) =>
   at.admin.put(`/pills/videos/${id}/links`).send({ links, ...more });
 const recommended = async (caller: { get: PillWorld['admin']['get'] }, query = '') =>
-  dataOf<RecommendedPills>(await caller.get(`/pills/videos/recommended${query}`).expect(200));
+  ((await caller.get(`/pills/videos/recommended${query}`).expect(200)).body as { data: RecommendedPills }).data;
 /** Six people of whom each answered with 2 and their sheets are in published figures. */
 const LOW = { 2: [6, 5] } as const;
 
 describe('PIL-03 what videos are about', () => {
   test('PIL-03 a video is tied to themes and indicators that there are; equal ones once; the log has it', async () => {
     const { id } = await at.add();
-    const asked = dataOf<PillLinks>(await at.admin.get(`/pills/videos/${id}/links`).expect(200));
+    const asked = linksIn(await at.admin.get(`/pills/videos/${id}/links`).expect(200));
     expect(asked).toEqual({
       ...{ id, title: 'Video', revision: 1, links: [], themes: ['familias', 'liderazgo'] },
       guides: [
@@ -68,7 +68,7 @@ describe('PIL-03 what videos are about', () => {
         },
       ],
     });
-    const saved = dataOf<PillLinks>(await tie(id, [THEME, INDICATOR, THEME], { revision: 1 }).expect(200));
+    const saved = linksIn(await tie(id, [THEME, INDICATOR, THEME], { revision: 1 }).expect(200));
     expect(saved).toMatchObject({ revision: 2, links: [INDICATOR, THEME] });
     const entry = await at.server.db('audit_log').where({ action: 'pill.changed' }).first('after');
     expect(JSON.parse(entry?.after ?? '{}')).toEqual({ themes: ['liderazgo'], indicators: ['primaria_clase/a'] });

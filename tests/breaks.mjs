@@ -2759,6 +2759,22 @@ export const breaks = [
     title: 'network',
   },
   {
+    what: 'a plan shows averages of a diagnostic that is not over',
+    file: 'core-api/src/features/dpi/themes.reader.ts',
+    find: "  if (place.window !== 'after') return { next, reason: 'not-over' };",
+    replace: '',
+    test: 'core-api/src/features/pai/pai-compared.test.ts',
+    title: 'T01 PAI-02',
+  },
+  {
+    what: 'who has left a school reads its next diagnostic in the plan',
+    file: 'core-api/src/features/dpi/themes.reader.ts',
+    find: "  if (school.length === 0) return { next, reason: 'out-of-reach' };",
+    replace: '',
+    test: 'core-api/src/features/pai/pai-compared.test.ts',
+    title: 'T01 PAI-02',
+  },
+  {
     what: 'who has finished the diagnostic is counted as missing',
     file: 'core-api/src/features/dpi/unfinished.reader.ts',
     find: ".whereNotNull('sent.finished_at')",

@@ -23,3 +23,9 @@ export type PaiStanding = (typeof PAI_STANDINGS)[number];
 /** The side of an activity of the plan: only it moves its own date (PAI-02). */
 export const PAI_SIDES = ['school', 'coach'] as const;
 export type PaiSideName = (typeof PAI_SIDES)[number];
+
+/**
+ * Why the next cycle shows no averages yet: there is none, or no diagnostic in it, or it is not over, or the caller may
+ * not read it.
+ */
+export const PAI_NOT_COMPARED = ['no-cycle', 'no-diagnostic', 'not-over', 'out-of-reach'] as const;

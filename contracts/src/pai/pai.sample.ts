@@ -1,4 +1,4 @@
-import type { Pai, PaiDraft, PaiForm, PaiItem, PaiSide, PaiTab } from './pai.schema';
+import type { Pai, PaiCompared, PaiDraft, PaiForm, PaiItem, PaiSide, PaiTab } from './pai.schema';
 
 const SCHOOL = { id: 1, name: 'Colegio Sor Juana Inés de la Cruz', timezone: 'America/Mexico_City' };
 const CYCLE = { id: 2, name: '2026-2027', start_at: '2026-08-24', end_at: '2027-07-15' };
@@ -71,6 +71,13 @@ const item = (at: 0 | 1 | 2 | 3, school: Partial<PaiSide>, coach: Partial<PaiSid
   }),
 });
 
+/** The plan's themes in its cycle, and in a next one that is not over; what differs is given. */
+export const comparedWith = (differs: Partial<PaiCompared> = {}): PaiCompared => ({
+  ...{ next: { id: 3, name: '2027-2028' }, reason: 'not-over' },
+  themes: QUESTIONS.slice(0, 3).map(({ theme }, at) => ({ theme, before: [2.4, 2.7, null][at] ?? null, after: null })),
+  ...differs,
+});
+
 /** An established plan: one activity done, one overdue; what differs is given. */
 export const planWith = (differs: Partial<Pai> = {}): Pai => ({
   ...{ school: SCHOOL, cycle: CYCLE, today: '2026-12-02', standing: 'established', can_establish: false },
@@ -81,6 +88,7 @@ export const planWith = (differs: Partial<Pai> = {}): Pai => ({
     item(1, { status: 'outdated', expired: true }, {}),
     item(2, { date: '2026-12-09' }, {}),
   ],
+  compared: comparedWith({ next: null, reason: 'no-cycle' }),
   ...differs,
 });
 
@@ -88,6 +96,7 @@ export const planWith = (differs: Partial<Pai> = {}): Pai => ({
 export const establishingWith = (differs: Partial<PaiForm> = {}) => ({
   pai: planWith({
     ...{ standing: 'open', can_establish: true, today: '2026-11-27', items: [] },
+    compared: null,
     ...{ established_at: null, established_by: null },
   }),
   form: formWith(differs),

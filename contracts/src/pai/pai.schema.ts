@@ -4,7 +4,7 @@ import { ActivityMove } from '../agenda/activity.schema';
 import { day, id, instant, requiredText, text, time } from '../kit/fields';
 import { SchoolRef } from '../schools/school.schema';
 import { PersonRef } from '../visits/visit.schema';
-import { PAI_SIDES, PAI_STANDINGS, PAI_TEXT_MAX } from './limits';
+import { PAI_NOT_COMPARED, PAI_SIDES, PAI_STANDINGS, PAI_TEXT_MAX } from './limits';
 
 const draftText = text(PAI_TEXT_MAX);
 const planText = requiredText(PAI_TEXT_MAX, 'pai.text.required');
@@ -127,6 +127,22 @@ export const PaiItem = Question.extend({
 }).meta({ id: 'PaiItem' });
 export type PaiItem = z.infer<typeof PaiItem>;
 
+/** Averages of the plan's themes in its cycle's diagnostic and in that of the next cycle, as both results show them. */
+export const PaiCompared = z
+  .object({
+    next: z.object({ id, name: z.string() }).nullable().describe('The next cycle'),
+    reason: z.enum(PAI_NOT_COMPARED).nullable().describe('Why the next cycle shows nothing yet'),
+    themes: z.array(
+      z.object({
+        theme: z.string(),
+        before: z.number().nullable().describe('Null where nothing may be shown'),
+        after: z.number().nullable().describe('Null with a reason, where nothing may be shown, and if it is not asked'),
+      }),
+    ),
+  })
+  .meta({ id: 'PaiCompared' });
+export type PaiCompared = z.infer<typeof PaiCompared>;
+
 /** A school's action plan in a cycle, or how far it is from one (PAI-02). */
 export const Pai = z
   .object({
@@ -141,6 +157,7 @@ export const Pai = z
     established_at: instant.nullable(),
     established_by: z.string().nullable().describe('Null before, and after a purge'),
     items: z.array(PaiItem).describe('In the order of the questions; empty before'),
+    compared: PaiCompared.nullable().describe('Before and after; null without items'),
   })
   .meta({ id: 'Pai' });
 export type Pai = z.infer<typeof Pai>;

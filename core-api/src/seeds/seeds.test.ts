@@ -6,6 +6,7 @@ import { addDays } from '../time/clock';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isStale, seedDemo, wipe, type DemoSummary } from './index';
 import { agendaOf, clockAt, emptyDatabase, FRIDAY, rowsOf, visitsOf } from './seeds.testing';
 
+const PLANNED_BY_PAI = ['PaiSchoolActivity', 'PaiCoachActivity'];
 const schoolsOfCoach = (db: Knex, email: string) =>
   db('school_hierarchies')
     .join('schools', 'schools.id', 'school_hierarchies.school_id')
@@ -234,9 +235,20 @@ describe('the demo world on a Friday', () => {
     const visits = await db('school_visits').where(past).orderBy('date');
     expect(new Set(visits.map(({ coach_id }) => coach_id)).size).toBe(2);
     expect(visits.every(({ finished_at }) => finished_at !== null)).toBe(true);
-    const items = await db('agenda_activities').where(past).orderBy('date');
+    const items = await db('agenda_activities').where(past).whereNotIn('activity_type', PLANNED_BY_PAI).orderBy('date');
     expect(items.map(({ isCompleted }) => Boolean(isCompleted))).toEqual([true, true, true, true, true, false]);
     for (const { date } of items) expect(date > (year?.start_at ?? '') && date < (year?.end_at ?? '')).toBe(true);
+  });
+
+  test('PAI-02 has last year’s action plan of one school, half done, and this year’s diagnostic of it is over', async () => {
+    const plan = await db('pai_plans').where({ cycle_id: 1 }).first();
+    const items = await db('agenda_activities').where({ cycle_id: 1 }).whereIn('activity_type', PLANNED_BY_PAI);
+    expect([items.length, items.filter(({ isCompleted }) => isCompleted).length]).toEqual([10, 5]);
+    expect(new Set(items.map(({ school_id }) => school_id))).toEqual(new Set([plan?.school_id]));
+    const now = await db('dpi_closures')
+      .where({ cycle_id: 2, school_id: plan?.school_id ?? 0 })
+      .first();
+    expect((now?.end_at ?? '9') < '2026-11-20').toBe(true);
   });
 
   test('reads of five moved visits, one of them moved three times, in an unbroken chain', async () => {

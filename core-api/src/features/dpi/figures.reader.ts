@@ -38,6 +38,16 @@ export const cycleBefore = (db: Knex, id: number): PromiseLike<{ id: number; min
     .orderBy('end_at', 'desc')
     .first('id', 'min_group');
 
+/** The started or finished cycle that follows another one. */
+export const cycleAfter = async (db: Knex, id: number): Promise<number | undefined> =>
+  (
+    await db('school_cycles')
+      .whereIn('state', ['started', 'finished'])
+      .where('start_at', '>=', db('school_cycles').where({ id }).select('end_at'))
+      .orderBy('start_at')
+      .first('id')
+  )?.id;
+
 /** Somebody who is expected to answer. */
 export interface ExpectedPerson {
   id: number;

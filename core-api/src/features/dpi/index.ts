@@ -4,3 +4,4 @@ export { figuresOf } from './figures';
 export { finishedIn, totalsIn } from './figures.reader';
 export { dpiPlace, END_AT, joinPlaces, type DpiPlace } from './place.reader';
 export { shownTallies } from './shown-tallies';
+export { comparedThemes } from './themes.reader';

@@ -15,16 +15,17 @@ import { cycleName, cycleToRead, currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
 import { askedRoles, questionsOf } from './bank.reader';
 import { putOwnClosure } from './closure.model';
-import { rateByRole, themeAverages, type ThemeTallies } from './comparison';
-import type { DpiQuestionRow, DpiTotalRow } from './dpi.tables';
+import { rateByRole, themeAverages } from './comparison';
+import type { DpiQuestionRow } from './dpi.tables';
 import { dpiPdf } from './dpi-paper';
 import { expectedFor, finalExpected } from './dpi.freezing';
 import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
-import { cycleBefore, expectedIn, finishedIn, finishedSheets, totalsIn } from './figures.reader';
+import { expectedIn, finishedIn, finishedSheets, totalsIn } from './figures.reader';
 import { networkAverages } from './network.reader';
 import { dpiPlace } from './place.reader';
 import { shownTallies } from './shown-tallies';
+import { averagesBefore, shownThemes } from './themes.reader';
 
 interface ResultsDeps {
   db: Knex;
@@ -42,17 +43,6 @@ const SENTENCES = {
 
 /** What schools answered (DPI-03), and the end of their window (DPI-04). */
 export function resultsService({ db, clock }: ResultsDeps) {
-  /** The averages by theme of the cycle before, whose figures are final. */
-  const averagesBefore = async (cycle_id: number, school_id: number): Promise<ReadonlyMap<string, number>> => {
-    const before = await cycleBefore(db, cycle_id);
-    if (!before) return new Map();
-    const [questions, totals] = [
-      await questionsOf(db, before.id),
-      await totalsIn(db, { cycle_id: before.id, school_id }),
-    ];
-    return themeAverages(shownThemes(questions, totals, { isOver: true, minGroup: before.min_group }));
-  };
-
   /** The results of a school in the started cycle, or in a finished one. */
   const results = async (actor: Actor, { school_id, cycle_id }: Asked, language: Locale): Promise<DpiResults> => {
     const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
@@ -77,7 +67,7 @@ export function resultsService({ db, clock }: ResultsDeps) {
       instruments: final?.get(question.id) ?? expectedFor(people, rolesOf(question.id)),
     }));
     const themes = themeAverages(shownThemes(questions, totals, { isOver: window === 'after', minGroup }));
-    const before = await averagesBefore(read.id, school_id);
+    const before = await averagesBefore(db, read.id, school_id);
     const sheets = place.cycle_state === 'started' ? await finishedSheets(db, at) : [];
     const shown = Math.max(0, ...items.map(({ answered, unanswered }) => answered + unanswered));
     const reason = finished === 0 ? 'no-answers' : shown === 0 ? 'small-group' : null;
@@ -141,13 +131,6 @@ export function resultsService({ db, clock }: ResultsDeps) {
       }),
   };
 }
-
-const shownThemes = (
-  questions: readonly DpiQuestionRow[],
-  totals: ReadonlyMap<number, DpiTotalRow[]>,
-  { isOver, minGroup }: { isOver: boolean; minGroup: number },
-): ThemeTallies[] =>
-  questions.map(({ id, theme }) => ({ theme, tallies: shownTallies(totals.get(id) ?? [], isOver, minGroup) }));
 
 const shownQuestion = (language: Locale, { id, theme, question_es, question_en }: DpiQuestionRow) => ({
   ...{ id, questionId: id, theme, question: textIn(language, question_es, question_en) },

@@ -12,7 +12,7 @@ import { textIn } from '../../kernel/text-in';
 import { utc, type Clock } from '../../time/clock';
 import { agendaService, changePlannedRow, type AgendaParts } from '../agenda';
 import { currentCycle, cycleDates, cycleName, cycleToRead } from '../cycles';
-import { dpiPlace } from '../dpi';
+import { comparedThemes, dpiPlace } from '../dpi';
 import { schoolFor } from '../schools';
 import { lastSaved } from '../users';
 import { textsOf, updateItem } from './plan.model';
@@ -102,6 +102,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
       const { plan, standing, totalValidated, hasChartData } = await paiState(db, place);
       const { start_at, end_at, today } = place;
       const rows = plan?.established_at ? await itemsOf(db, plan.id) : [];
+      const themes = rows.map(({ theme }) => theme);
       return {
         ...{ school, today, standing, totalValidated, hasChartData },
         cycle: { id: read.id, name: await cycleName(db, read.id), ...(await cycleDates(db, read.id)) },
@@ -110,6 +111,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
         established_at: plan?.established_at ?? null,
         established_by: await nameOf(db, plan?.established_by ?? null),
         items: await shownItems(db, actor, school, rows, { language, isPast: read.past !== undefined }),
+        compared: rows.length > 0 ? await comparedThemes({ db, clock, actor }, place, themes) : null,
       };
     },
 

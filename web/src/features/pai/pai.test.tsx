@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
-import { draftOf, establishingWith, formWith, planWith } from '@ruta/contracts/pai/pai.sample';
+import { comparedWith, draftOf, establishingWith, formWith, planWith } from '@ruta/contracts/pai/pai.sample';
 import type { PaiForm } from '@ruta/contracts/pai/pai.schema';
 import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
@@ -190,6 +190,28 @@ describe('PAI-02 the plan of a school', () => {
     expect(coach.queryByRole('button')).toBeNull();
     expect(screen.getByText('1 de 6')).toBeInTheDocument();
     expect(await axe(on.container)).toHaveNoViolations();
+  });
+
+  test.each([
+    ['no-cycle', null, 'El promedio se compara con el diagnóstico del ciclo siguiente, cuando termine.'],
+    ['no-diagnostic', '2027-2028', 'La escuela no tiene diagnóstico en 2027-2028.'],
+    ['not-over', '2027-2028', 'El promedio de 2027-2028 se muestra cuando termine su diagnóstico.'],
+    ['out-of-reach', '2027-2028', 'El promedio de 2027-2028 lo ve quien acompaña a la escuela en ese ciclo.'],
+    [null, '2027-2028', /^En 2027-2028 no se preguntó por este tema/],
+  ] as const)('PAI-02 before the next average is shown the plan says why: %s', async (reason, name, sentence) => {
+    list({ compared: comparedWith({ reason, next: name === null ? null : { id: 3, name } }) });
+    const section = within(await screen.findByRole('region', { name: 'Antes y después: Liderazgo' }));
+    expect([section.getByText('2.4'), section.getByText('—'), section.getByText(sentence)]).toHaveLength(3);
+    expect(section.queryByText('Cambio')).toBeNull();
+  });
+
+  test('PAI-02 an item shows the averages of its theme before and after, and the change', async () => {
+    const themes = [{ theme: 'liderazgo', before: 2.4, after: 3.1 }];
+    list({ compared: comparedWith({ reason: null, themes }) });
+    const section = within(await screen.findByRole('region', { name: 'Antes y después: Liderazgo' }));
+    for (const text of ['Antes (2026-2027)', '2.4', 'Después (2027-2028)', '3.1', 'Cambio', '+0.7'])
+      expect(section.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Antes y después: Comunicación' })).toBeNull();
   });
 
   test('PAI-02 an activity is moved with its reason by the call of the plan', async () => {

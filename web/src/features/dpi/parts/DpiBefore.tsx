@@ -1,6 +1,7 @@
 import type { DpiResults } from '@ruta/contracts/dpi/dpi.schema';
 import { DataTable, type TableColumn } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
+import { changeOf } from '../../../shared/charts/change-of';
 import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { dpiResultsTexts } from '../dpi-results.texts';
 
@@ -32,10 +33,3 @@ export function DpiBefore({ results: { themes } }: { results: DpiResults }) {
   const rows = themes.map(({ theme, ...row }) => ({ id: theme, ...row }));
   return <DataTable aria-label={t('before')} columns={columns} rows={rows} status="ready" />;
 }
-
-/** With its sign, to one decimal. */
-const changeOf = (change: number): string => {
-  const rounded = Math.round(change * 10) / 10;
-  if (rounded === 0) return '0.0';
-  return `${rounded > 0 ? '+' : '−'}${Math.abs(rounded).toFixed(1)}`;
-};

@@ -18,6 +18,7 @@ import { useTexts } from '../../../lib/i18n';
 import { paiTexts } from '../pai.texts';
 import { TwoColumns } from '../../../shared/TwoColumns';
 import { useThemeName } from '../../../shared/themes/use-theme-name';
+import { BeforeAfter } from './BeforeAfter';
 
 // Loaded on demand: readers need neither form.
 const MoveSide = lazy(async () => ({ default: (await import('./MoveSide')).MoveSide }));
@@ -57,6 +58,7 @@ export function PaiItemCard({ pai, item }: { pai: Pai; item: PaiItem }) {
             onMove={() => setOpen('coach')}
           />
         </TwoColumns>
+        <BeforeAfter pai={pai} theme={item.theme} name={theme} />
         <Disclosure title={t('texts')} headingLevel={3}>
           <Stack gap={4}>
             <DescriptionList

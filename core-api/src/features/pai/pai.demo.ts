@@ -23,9 +23,9 @@ const DAYS: readonly { day: number; done: boolean }[] = [
   { day: -1, done: false },
 ];
 /** Last year's, as days after the start of the cycle: it finished with half of it done. */
-const LAST_DAYS = [90, 97, 104, 111, 118];
+const LAST_DAYS = [92, 99, 106, 113, 120];
 /** The plan of last year's diagnostic was established on this day of the cycle. */
-const LAST_ESTABLISHED = 47;
+const LAST_ESTABLISHED = 50;
 const MANDATORY = [2, 5, 8];
 /** The bank of the cycle before comes first. */
 const BANK = 10;

@@ -40,6 +40,14 @@ export const breaks = [
     title: 'watched by its sender alone',
   },
   {
+    what: 'a film of a plan counts after the closing day',
+    file: `${CORE}/features/pfp/progress.model.ts`,
+    find: '.whereExists((open: Knex.QueryBuilder) => whileOpen(open, film.plan_id, day))',
+    replace: '.whereExists((open: Knex.QueryBuilder) => whileOpen(open, film.plan_id, day && "2000-01-01"))',
+    test: `${CORE}/features/pfp/watching.test.ts`,
+    title: 'after the closing day nothing is kept',
+  },
+  {
     what: 'videos are recommended by figures that are not published',
     file: `${CORE}/features/pills/weakest.reader.ts`,
     find: "shownTallies(totals.get(id) ?? [], window === 'after', min_group ?? 0)",

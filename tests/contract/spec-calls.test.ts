@@ -611,6 +611,8 @@ const SPECIFIED: readonly SpecifiedCall[] = [
   })),
   { row: 'PIL-03 captions', method: 'get', path: '/pills/videos/:id/captions/:locale' },
   { row: 'PIL-03 film', method: 'get', path: '/pills/videos/:id/media' },
+  { row: 'PFP-01 progress', method: 'put', path: '/schools/pfp/contents/:id/progress', body: ['position', 'seen'] },
+  { row: 'PFP-01 captions', method: 'get', path: '/schools/pfp/contents/:id/captions' },
   { row: 'PIL-03 links', method: 'put', path: '/pills/videos/:id/links', body: ['links'], data: ['links'] },
   { row: 'PIL-03 recommended', method: 'get', path: '/pills/videos/recommended', data: ['school', 'videos'] },
   { row: 'PIL-02 categories', method: 'get', path: '/pills/videos/categories', data: ['categories'] },

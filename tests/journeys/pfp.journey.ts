@@ -20,14 +20,29 @@ test('J5 PFP-01 a teacher opens a content of a plan, which becomes consulted; af
   await page.getByRole('button', { name: 'Ver video: Una clase planeada al revés' }).click();
   const film = page.getByRole('dialog').locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(16);
+  await expect(film.locator('track')).toHaveCount(1);
   await expectAccessible(page);
+  // Two of its four pieces, and away.
+  await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    video.playbackRate = 2;
+    await video.play();
+    await new Promise<void>((resolve) => {
+      video.addEventListener('timeupdate', () => video.currentTime >= 10.2 && resolve());
+    });
+    video.pause();
+  });
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Consultado el/)).toBeVisible();
+  await expect(page.getByText('50 % visto')).toBeVisible();
   await page.getByRole('button', { name: 'Abrir: Guía para planear por proyectos' }).click();
   await expect(page.getByRole('dialog').getByText('Página 1 de 1')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(/^Consultado el/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ver video: Una clase planeada al revés' }).click();
+  await expect(page.getByText('Sigue en 0:10, donde te quedaste.')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   // Last year's plans are closed: they open, and nothing is marked.
   await page.goto('/scholastic/pfp/formation-plans?cycle=1');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
 import { queryId } from '../kit/fields';
-import { FILM_BYTES_MAX } from '../kit/file-types';
+import { CAPTIONS_BYTES_MAX, CAPTIONS_TYPE, FILM_BYTES_MAX } from '../kit/file-types';
 import { dataOf, fileReply } from '../kit/replies';
 import {
   CatalogueContent,
@@ -158,6 +158,23 @@ export const formationCatalogue = {
     body: PlaceForm,
     reply: dataOf(z.null()),
     problems: ['pfp.not-found', 'pfp.content-not-found', 'pfp.cycle-finished'],
+  }),
+  keepCaptions: endpoint({
+    method: 'post',
+    path: '/formation-plans/:id/contents/:content_id/captions',
+    summary: 'Add or replace the captions of a film, WebVTT',
+    access: manage,
+    upload: { field: 'file', maxFiles: 1, maxBytes: CAPTIONS_BYTES_MAX, types: [CAPTIONS_TYPE] },
+    reply: content,
+    problems: ['pfp.not-found', 'pfp.content-not-found', 'pfp.not-a-film', 'pfp.cycle-finished', 'server.storage-full'],
+  }),
+  removeCaptions: endpoint({
+    method: 'delete',
+    path: '/formation-plans/:id/contents/:content_id/captions',
+    summary: 'Remove the captions of a film',
+    access: manage,
+    reply: content,
+    problems: ['pfp.not-found', 'pfp.content-not-found', 'pfp.no-captions', 'pfp.cycle-finished'],
   }),
   file: endpoint({
     method: 'get',

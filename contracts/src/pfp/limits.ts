@@ -19,6 +19,13 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const FORMATION_TYPES = SHARED_TYPES;
 export const LINK_TYPE = 'text/html';
 
+/** Seconds of a piece of a film, by which what was seen of it is kept. */
+export const PIECE_SECONDS = 5;
+/** Pieces of a film whose length is not known: eight hours. */
+export const PIECES_MAX = 5760;
+/** Share of a film's pieces that must have been seen until it counts as seen. */
+export const SEEN_SHARE = 0.8;
+
 /** What the catalogue accepts, in characters and numbers. */
 export const FORMATION_KEY_MAX = 60;
 export const FORMATION_NAME_MAX = 200;

@@ -4,12 +4,15 @@ import { endpoint } from '../kit/endpoint';
 import { cycleRead, queryFlag, queryId } from '../kit/fields';
 import { dataOf, fileReply } from '../kit/replies';
 import { SchoolRef } from '../schools/school.schema';
+import { CAPTIONS_TYPE } from '../kit/file-types';
 import { FORMATION_TYPES } from './limits';
 import {
   FormationClosure,
   FormationMark,
   FormationMarkForm,
   FormationPlan,
+  FormationProgress,
+  FormationProgressForm,
   FormationStatistics,
   FormationSummary,
 } from './pfp.schema';
@@ -68,6 +71,24 @@ export const pfp = {
     reply: fileReply,
     file: FORMATION_TYPES,
     problems: ['pfp.content-not-found', 'request.range'],
+  }),
+  captions: endpoint({
+    method: 'get',
+    path: '/schools/pfp/contents/:id/captions',
+    summary: 'The captions of a film, WebVTT',
+    access: { ability: 'pfp:read' },
+    reply: fileReply,
+    file: [CAPTIONS_TYPE],
+    problems: ['pfp.content-not-found', 'request.range'],
+  }),
+  progress: endpoint({
+    method: 'put',
+    path: '/schools/pfp/contents/:id/progress',
+    summary: 'Keep how far one is in a film: it adds to what was seen, and never goes back',
+    access: { ability: 'pfp:consult' },
+    body: FormationProgressForm,
+    reply: dataOf(FormationProgress),
+    problems: ['pfp.content-not-found', 'pfp.not-a-film', 'pfp.closed'],
   }),
   consulted: endpoint({
     method: 'put',

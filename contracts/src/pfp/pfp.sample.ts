@@ -1,10 +1,11 @@
 import { OFFICE_TYPES } from '../kit/file-types';
 import { LINK_TYPE } from './limits';
-import type { FormationClosure, FormationContent, FormationPlan } from './pfp.schema';
+import type { FormationClosure, FormationPlan, ReadContent } from './pfp.schema';
 
-const contentWith = (differs: Partial<FormationContent>): FormationContent => ({
+const contentWith = (differs: Partial<ReadContent>): ReadContent => ({
   ...{ id: 91, kind: 'file', mime_type: 'application/pdf', name: 'Guía para planear por proyectos', size: 184_320 },
   ...{ pages: 6, duration_seconds: null, required: true, url: '/api/schools/pfp/contents/91' },
+  ...{ captions: false, progress: null },
   ...differs,
 });
 
@@ -21,6 +22,7 @@ export const formationPlanWith = (differs: Partial<FormationPlan> = {}): Formati
     contentWith({
       ...{ id: 92, kind: 'video', mime_type: 'video/mp4', name: 'Una clase planeada al revés', size: 96_000 },
       ...{ pages: null, duration_seconds: 12, url: '/api/schools/pfp/contents/92' },
+      ...{ captions: true, progress: { position: 6, seen: 67, done: false } },
     }),
     contentWith({
       ...{ id: 93, mime_type: 'image/png', name: 'Mapa del plano didáctico', size: 48_200, pages: null },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, instant } from '../kit/fields';
 import { LEVELS } from '../schools/school.schema';
-import { CONTENT_KINDS, FORMATION_ROLES } from './limits';
+import { CONTENT_KINDS, FORMATION_ROLES, PIECES_MAX } from './limits';
 
 /** A file, a film or a link of a formation plan. */
 export const FormationContent = z
@@ -14,10 +14,36 @@ export const FormationContent = z
     pages: z.int().nullable(),
     duration_seconds: z.int().nullable(),
     required: z.boolean(),
+    captions: z.boolean().describe('Whether a film has captions, below its address'),
     url: z.string().describe('The file below this API, or an https address outside of it'),
   })
   .meta({ id: 'FormationContent' });
 export type FormationContent = z.infer<typeof FormationContent>;
+
+/** How far somebody is in a film. */
+export const FormationProgress = z
+  .object({
+    position: z.int().describe('Seconds: the farthest place'),
+    seen: z.int().describe('Percent of the film, of all times together'),
+    done: z.boolean().describe('Whether as much was seen as counts'),
+  })
+  .meta({ id: 'FormationProgress' });
+export type FormationProgress = z.infer<typeof FormationProgress>;
+
+/** A content as the caller has it. */
+export const ReadContent = FormationContent.extend({
+  progress: FormationProgress.nullable().describe('Null for all but films, and before the caller began one'),
+}).meta({ id: 'ReadContent' });
+export type ReadContent = z.infer<typeof ReadContent>;
+
+export const FormationProgressForm = z.strictObject({
+  position: z.int().nonnegative().max(86_400).describe('Seconds; beyond the end of a film is its end'),
+  seen: z
+    .array(z.int().nonnegative().max(PIECES_MAX, 'pfp.seen.beyond'))
+    .max(PIECES_MAX)
+    .describe('Pieces of five seconds that were played, counted from 0'),
+});
+export type FormationProgressForm = z.infer<typeof FormationProgressForm>;
 
 /** A formation plan as the caller has it (PFP-01). */
 export const FormationPlan = z
@@ -33,7 +59,7 @@ export const FormationPlan = z
       roles: z.array(z.enum(FORMATION_ROLES)).describe('Whom it is for; empty means everybody of a school'),
       order: z.int(),
     }),
-    contents: z.array(FormationContent).describe('In order'),
+    contents: z.array(ReadContent).describe('In order'),
   })
   .meta({ id: 'FormationPlan' });
 export type FormationPlan = z.infer<typeof FormationPlan>;

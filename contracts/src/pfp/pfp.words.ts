@@ -45,6 +45,8 @@ export const pfpProblems = {
     'Es el último contenido de un plan publicado. Retira el plan, o agrega otro antes.',
     'It is the last content of a published plan. Retire the plan, or add another one first.',
   ),
+  'pfp.not-a-film': problem(409, 'Eso no es un video.', 'That is no film.'),
+  'pfp.no-captions': problem(404, 'Este video no tiene subtítulos.', 'This film has no captions.'),
   'pfp.too-many-plans': problem(
     409,
     'Un ciclo tiene hasta 100 planes de formación.',
@@ -73,6 +75,11 @@ export const pfpFields = {
     es: 'Escribe entre 0 y 500 horas, con un decimal como máximo.',
     en: 'Write between 0 and 500 hours, with one decimal at most.',
   },
+  'pfp.seen.beyond': { es: 'El video es más corto.', en: 'The film is shorter.' },
+  'pfp.captions.type': {
+    es: 'El archivo {name} no son subtítulos WebVTT (.vtt).',
+    en: 'The file {name} is not captions in WebVTT (.vtt).',
+  },
   'pfp.content.name.required': { es: 'El nombre es obligatorio.', en: 'The name is required.' },
   'pfp.url.invalid': {
     es: 'Escribe una dirección que empiece con https://.',
@@ -93,6 +100,8 @@ export const pfpMessages = {
   'pfp.ordered': { es: 'Orden guardado.', en: 'Order saved.' },
   'pfp.content-added': { es: 'Contenido agregado.', en: 'Content added.' },
   'pfp.content-saved': { es: 'Contenido guardado.', en: 'Content saved.' },
+  'pfp.captions-saved': { es: 'Subtítulos guardados.', en: 'Captions saved.' },
+  'pfp.captions-removed': { es: 'Subtítulos quitados.', en: 'Captions removed.' },
   'pfp.content-removed': { es: 'Contenido eliminado.', en: 'Content deleted.' },
 } as const satisfies Record<`pfp.${string}`, Text>;
 

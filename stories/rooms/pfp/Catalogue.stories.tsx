@@ -126,3 +126,20 @@ export const LinkAdded: Story = {
     await expect(await played.canvas.findByRole('row', { name: /Materiales/ })).toBeVisible();
   },
 };
+
+/** Captions of a film are removed beside its form. */
+export const CaptionsRemoved: Story = {
+  args: { at: PLAN },
+  play: async (played) => {
+    const t = textIn(played);
+    const film = 'Una clase planeada al revés';
+    await choose(played, t(`Acciones de ${film}`, `Actions for ${film}`), t('Editar', 'Edit'));
+    await played.userEvent.click(
+      await screen.findByRole('button', { name: t('Quitar subtítulos', 'Remove captions') }),
+    );
+    const ask = within(await screen.findByRole('alertdialog'));
+    await played.userEvent.click(ask.getByRole('button', { name: t('Quitar', 'Remove') }));
+    await expectMessage(t('Subtítulos quitados.', 'Captions removed.'));
+    await expect(await screen.findByRole('button', { name: t('Agregar subtítulos', 'Add captions') })).toBeVisible();
+  },
+};

@@ -47,9 +47,29 @@ export const catalogueServer =
         plan = { ...plan, state: 'published', can: publishedPlan.can, revision: plan.revision + 1 };
         return { data: plan, message: messageFor('pfp.published', scene) };
       }),
+      ...(
+        [
+          ['keepCaptions', 'pfp.captions-saved', true],
+          ['removeCaptions', 'pfp.captions-removed', false],
+        ] as const
+      ).map(([name, message, captions]) =>
+        answer(formationCatalogue[name], ({ params }) => {
+          const id = Number(params['content_id']);
+          inside = inside.map((content) => (content.id === id ? { ...content, captions } : content));
+          const [data] = inside.filter((content) => content.id === id);
+          return { data: data as CatalogueContent, message: messageFor(message, scene) }; // the edited one
+        }),
+      ),
       answer(formationCatalogue.addLink, ({ body }) => {
         const { name, url, required } = body as { name: string; url: string; required: boolean }; // the call's form
-        const facts = { mime_type: 'text/html', size: null, pages: null, duration_seconds: null, revision: 1 };
+        const facts = {
+          mime_type: 'text/html',
+          size: null,
+          pages: null,
+          duration_seconds: null,
+          captions: false,
+          revision: 1,
+        };
         const link: CatalogueContent = { id: 99, kind: 'link', name, url, required, ...facts };
         inside = [...inside, link];
         return { data: link, message: messageFor('pfp.content-added', scene) };

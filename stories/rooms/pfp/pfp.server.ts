@@ -13,6 +13,7 @@ export const pfpDesk =
     return [
       answer(formationPlans, { ...beside, plans: [...plans] }),
       answer(formationPlan, { ...beside, plan: formationPlanWith() }),
+      answer(pfp.progress, { data: { position: 12, seen: 100, done: true } }),
       answer(pfp.consulted, { data: { id: 2, consulted: true, consulted_at: '2026-11-20 18:00:00' } }),
     ];
   };

@@ -2,6 +2,7 @@ import type { PlanForm } from '@ruta/contracts/pfp/catalogue.schema';
 import { LINK_TYPE } from '@ruta/contracts/pfp/limits';
 import { FILM_TYPE } from '@ruta/contracts/kit/file-types';
 import type { Knex } from 'knex';
+import type { FormationContentRow } from './pfp.tables';
 
 /** A plan as its form has it, as columns. */
 export const planColumns = ({ levels, roles, hours, ...texts }: PlanForm) => ({
@@ -61,6 +62,16 @@ export async function insertContent(trx: Knex, { plan_id, source, at, ...facts }
   const [id = 0] = await trx('formation_contents').insert(row);
   return id;
 }
+
+/** Gives the captions of a film, or takes them away, while it is the film that was judged. Returns how many it changed. */
+export const putCaptions = (
+  trx: Knex,
+  { id, plan_id, file_key, captions_key: before }: FormationContentRow,
+  captions_key: string | null,
+): PromiseLike<number> =>
+  trx('formation_contents')
+    .where({ id, plan_id, kind: 'video', file_key, captions_key: before })
+    .update({ captions_key });
 
 /** Deletes the contents of a plan, which is deleted with them. */
 export const deleteContents = (trx: Knex, plan_id: number): PromiseLike<number> =>

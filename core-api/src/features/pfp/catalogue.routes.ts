@@ -1,15 +1,17 @@
 import { formationCatalogue as calls } from '@ruta/contracts/pfp/catalogue.api';
 import { serve } from '../../http/serve';
+import type { CaptionsService } from './captions.service';
 import type { CatalogueService } from './catalogue.service';
 import type { ContentsService } from './contents.service';
 
 interface Services {
   catalogue: CatalogueService;
   contents: ContentsService;
+  captions: CaptionsService;
 }
 
 /** Calls of the catalogue of formation plans (PFP-01). */
-export const catalogueRoutes = ({ catalogue, contents }: Services) => [
+export const catalogueRoutes = ({ catalogue, contents, captions }: Services) => [
   serve(calls.plans, ({ actor, query }) => catalogue.list(actor, query.cycle_id)),
   serve(calls.plan, async ({ actor, params }) => ({ data: await catalogue.get(actor, params.id) })),
   serve(calls.add, async ({ actor, body }) => ({ data: await catalogue.add(actor, body), message: 'pfp.added' })),
@@ -50,5 +52,11 @@ export const catalogueRoutes = ({ catalogue, contents }: Services) => [
     await contents.order(actor, { ...params, ...body });
     return { data: null, message: 'pfp.ordered' };
   }),
+  serve(calls.keepCaptions, async ({ actor, params, files, locale }) => ({
+    ...{ data: await captions.keep(actor, params, { files, locale }), message: 'pfp.captions-saved' },
+  })),
+  serve(calls.removeCaptions, async ({ actor, params }) => ({
+    ...{ data: await captions.remove(actor, params), message: 'pfp.captions-removed' },
+  })),
   serve(calls.file, async ({ actor, params }) => ({ file: await contents.file(actor, params) })),
 ];

@@ -18,6 +18,7 @@ import { fileSource, insertContent, linkSource, type Source } from './catalogue.
 import { cataloguePlan, contentInCatalogue, contentOfPlan, stateOf } from './catalogue.reader';
 import { contentsOf } from './formation.reader';
 import { fileOf } from './formation.file';
+import { forgetProgress } from './progress.model';
 
 interface ContentsDeps {
   db: Knex;
@@ -103,6 +104,7 @@ export function contentsService({ db, clock, store }: ContentsDeps) {
         changes: { name, required, ...source, updated_at: at },
         stale: async () => new Problem('pfp.content-stale', { current: await present(trx, place) }),
       });
+      if (source !== undefined) await forgetProgress(trx, content_id);
       const after = await present(trx, place);
       await recordAudit(trx, {
         ...{ at, actor, action: 'formation.content-changed', subject: planSubject(plan) },

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
-import type { FormationContentRow, FormationPlanItemRow, FormationPlanRow } from './pfp.tables';
+import type { FormationContentRow, FormationPlanItemRow, FormationPlanRow, FormationProgressRow } from './pfp.tables';
 
 /** A published plan with the state of its cycle. */
 export interface PublishedPlan extends FormationPlanRow {
@@ -51,6 +51,20 @@ export async function itemsOf(
     .where({ user_id })
     .whereIn('plan_id', [...plans]);
   return new Map(rows.map((row) => [row.plan_id, row]));
+}
+
+/** How far a person is in the films of plans, by content. */
+export async function progressIn(
+  db: Knex,
+  user_id: number,
+  plans: readonly number[],
+): Promise<ReadonlyMap<number, FormationProgressRow>> {
+  const rows = await db('formation_progress')
+    .join({ content: 'formation_contents' }, 'content.id', 'formation_progress.content_id')
+    .where('formation_progress.user_id', user_id)
+    .whereIn('content.plan_id', [...plans])
+    .select<FormationProgressRow[]>('formation_progress.*');
+  return new Map(rows.map((row) => [row.content_id, row]));
 }
 
 /** The last day that counts in a cycle: that of its closure, or its end; undefined without such a cycle. */

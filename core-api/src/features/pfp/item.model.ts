@@ -15,6 +15,17 @@ export async function itemToMark(trx: Knex.Transaction, place: Place): Promise<F
   return item;
 }
 
+/** Narrows to nothing unless a plan is published, its cycle runs and `day` is not beyond the last day that counts. */
+export function whileOpen(query: Knex.QueryBuilder, plan_id: number, day: string): void {
+  void query
+    .from({ plan: 'formation_plans' })
+    .join({ cycle: 'school_cycles' }, 'cycle.id', 'plan.cycle_id')
+    .leftJoin({ closure: 'pfp_closures' }, 'closure.cycle_id', 'cycle.id')
+    .where({ 'plan.id': plan_id, 'plan.active': true, 'cycle.started_flag': 1 })
+    .whereNotNull('plan.published_at')
+    .whereRaw('coalesce(closure.closure_at, cycle.end_at) >= ?', [day]);
+}
+
 /**
  * Counts a plan as consulted where it is not yet, while it is published and its cycle runs, until the last day that
  * counts; `day` is that of the opening at the school. Returns how many it changed: 0 where it is closed.
@@ -26,13 +37,5 @@ export const countConsulted = (
 ): PromiseLike<number> =>
   trx('formation_plan_items')
     .where({ ...place, consulted: 0 })
-    .whereExists((open: Knex.QueryBuilder) => {
-      void open
-        .from({ plan: 'formation_plans' })
-        .join({ cycle: 'school_cycles' }, 'cycle.id', 'plan.cycle_id')
-        .leftJoin({ closure: 'pfp_closures' }, 'closure.cycle_id', 'cycle.id')
-        .where({ 'plan.id': place.plan_id, 'plan.active': true, 'cycle.started_flag': 1 })
-        .whereNotNull('plan.published_at')
-        .whereRaw('coalesce(closure.closure_at, cycle.end_at) >= ?', [day]);
-    })
+    .whereExists((open: Knex.QueryBuilder) => whileOpen(open, place.plan_id, day))
     .update({ consulted: 1, ...facts });

@@ -11,6 +11,7 @@ import type { FileStore } from '../../storage/file-store';
 import { CYCLE_ID, LAST_CYCLE_ID } from '../cycles/cycles.demo';
 import type { Place } from '../schools/places.demo';
 import type { People } from '../users/users.demo';
+import { demoCaptions, FILM_SECONDS } from './film-captions.demo-data';
 import { DOCUMENT, FILM } from './pfp-files.demo-data';
 import { FORMATION_PLANS } from './pfp-plans.demo-data';
 
@@ -22,7 +23,6 @@ interface FormationToSeed {
   opened: string;
 }
 
-const FILM_SECONDS = 16;
 /** Days back on which somebody of a school opened a plan; one of three people has not opened one yet. */
 const opened = (person: number, plan: number) => (person * 7 + plan * 3) % 12;
 
@@ -89,6 +89,7 @@ export async function seedFormationFiles(db: Knex, store: FileStore): Promise<nu
   const rows: NewRow<'formation_contents'>[] = [];
   const plans = groupBy(await db('formation_plans').orderBy('id').select('id', 'key', 'created_at'), ({ key }) => key);
   const film = await store.put(Buffer.from(FILM, 'base64'));
+  const captions = await store.put(demoCaptions('es'));
   const document = await store.put(Buffer.from(DOCUMENT, 'base64'));
   for (const { key, contents } of FORMATION_PLANS) {
     for (const [at, { kind, name, about = '', required }] of contents.entries()) {
@@ -98,7 +99,8 @@ export async function seedFormationFiles(db: Knex, store: FileStore): Promise<nu
       for (const { id, created_at } of plans.get(key) ?? [])
         rows.push({
           ...{ plan_id: id, kind: kind === 'film' ? 'video' : 'file', mime_type: TYPES[kind], name, url: null },
-          ...{ file_key: stored.key, size: stored.size, pages: kind === 'pdf' ? 1 : null, captions_key: null },
+          ...{ file_key: stored.key, size: stored.size, pages: kind === 'pdf' ? 1 : null },
+          captions_key: kind === 'film' ? captions.key : null,
           ...{ duration_seconds: kind === 'film' ? FILM_SECONDS : null, required: required === true, order: at + 1 },
           ...{ created_at, updated_at: created_at },
         });

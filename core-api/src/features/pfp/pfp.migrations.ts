@@ -1,4 +1,5 @@
 import { formationPlans } from './202611261830-formation-plans';
 import { formationNews } from './202611270510-formation-news';
+import { formationProgress } from './202611271755-formation-progress';
 
-export const pfpMigrations = [formationPlans, formationNews];
+export const pfpMigrations = [formationPlans, formationNews, formationProgress];

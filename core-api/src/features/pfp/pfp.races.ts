@@ -1,11 +1,18 @@
 import type { Knex } from 'knex';
 import type { RacePlace, RecordRows, RoomRaces, Stage } from '../../testing/races';
-import { FORM, formationContentOf, formationPlanOf } from './pfp.testing';
+import { FILM_WITH_CAPTIONS, FORM, formationContentOf, formationPlanOf } from './pfp.testing';
 
 /** A published plan that nobody has opened. */
 const unopened = async ({ cycle, insert }: RacePlace) => ({
   ids: { formationPlan: await formationPlanOf(insert, cycle) },
 });
+
+/** A published plan with a film that has captions. */
+const filmed = async (place: RacePlace) => {
+  const cataloguePlan = await formationPlanOf(place.insert, place.cycle);
+  const film = await formationContentOf(place.insert, cataloguePlan, FILM_WITH_CAPTIONS);
+  return { ids: { cataloguePlan, formationFilm: film, catalogueFilm: film, catalogueContent: film } };
+};
 
 /** A plan of the catalogue with contents; what differs is given. */
 const withContents =
@@ -47,6 +54,27 @@ export const pfpRaces: RoomRaces = {
     }),
     broken: ({ items = [] }) =>
       items.every(({ consulted }) => consulted === 1) ? [] : ['what is marked is consulted'],
+  },
+  /** Two devices of one person are in a film, while its captions change or another film takes its place. */
+  'film of a formation plan': {
+    about: ['formationFilm', 'catalogueFilm'],
+    beside: ['POST /formation-plans/:id/contents/:content_id', 'DELETE /formation-plans/:id/contents/:content_id'],
+    states: { filmed },
+    bodies: {
+      'PUT /schools/pfp/contents/:id/progress': (_, side) => ({ position: side * 10, seen: [side] }),
+      'POST /formation-plans/:id/contents/:content_id': (_, side) => ({ name: `Nuevo ${side}`, revision: '1' }),
+    },
+    rows: (db, { ids }) => {
+      const content_id = ids['formationFilm'] ?? 0;
+      return {
+        contents: db('formation_contents')
+          .where({ id: content_id })
+          .select('revision', db.raw('case when captions_key is null then 0 else 1 end as has_captions')),
+        progress: db('formation_progress').where({ content_id }).select('position', 'seen'),
+      };
+    },
+    broken: ({ contents = [], progress = [] }) =>
+      contents.length === 0 && progress.length > 0 ? ['a film that is gone is watched'] : [],
   },
   /** Two people change, publish, retire or delete a plan, while its contents change. */
   'formation plan of the catalogue': {

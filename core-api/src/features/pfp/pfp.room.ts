@@ -1,4 +1,5 @@
 import type { Core } from '../../core';
+import { captionsService } from './captions.service';
 import { catalogueRoutes } from './catalogue.routes';
 import { catalogueService } from './catalogue.service';
 import { tellOfClosing } from './closing.news';
@@ -13,6 +14,7 @@ import { pfpInherits } from './pfp.inherits';
 import { pfpLetters } from './pfp.letters';
 import { pfpRoutes } from './pfp.routes';
 import { readingService } from './reading.service';
+import { watchingService } from './watching.service';
 
 /** How often the closing day is looked at, in ms. */
 const NEWS_EVERY = 15 * 60_000;
@@ -27,9 +29,14 @@ export const pfpRoom = ({ db, clock, mailer, publicUrl, store }: Core) => {
     jobs: [{ name: 'news of formation plans', run: () => tellOfClosing(db, clock), everyMs: NEWS_EVERY }],
     letters: pfpLetters({ db, mailer, publicUrl }),
     routes: [
-      ...pfpRoutes({ reading, consulted: consultingService({ db, clock, reading }), figures: figuresService(db) }),
+      ...pfpRoutes({
+        ...{ reading, figures: figuresService(db) },
+        consulted: consultingService({ db, clock, reading }),
+        watching: watchingService({ db, clock, reading }),
+      }),
       ...catalogueRoutes({
         ...{ catalogue: catalogueService({ db, clock }), contents: contentsService({ db, clock, store }) },
+        captions: captionsService({ db, clock, store }),
       }),
     ],
     storedFiles: formationKeys(db),

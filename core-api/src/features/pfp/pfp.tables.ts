@@ -59,6 +59,19 @@ export interface FormationPlanItemRow {
   school_id: number | null;
 }
 
+/** How far a person is in a film. */
+export interface FormationProgressRow {
+  user_id: number;
+  content_id: number;
+  /** Seconds: the farthest place. */
+  position: number;
+  /** A character for each piece of five seconds up to the last seen: 1 if it was. */
+  seen: string;
+  /** When as much was seen as counts, UTC. */
+  done_at: string | null;
+  updated_at: string;
+}
+
 /** A closing day that the people of a time zone were told of. */
 export interface FormationNewsRow {
   cycle_id: number;
@@ -72,6 +85,7 @@ declare module 'knex/types/tables' {
     formation_plans: Table<FormationPlanRow, 'id' | 'active' | 'revision'>;
     formation_contents: Table<FormationContentRow, 'id' | 'required' | 'revision'>;
     formation_plan_items: Table<FormationPlanItemRow, 'id' | 'consulted'>;
+    formation_progress: Table<FormationProgressRow>;
     formation_news: Table<FormationNewsRow>;
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mp4Of, VTT } from '../../testing/files';
 import { PNG, roomFixtures, STAMPS, type FixturePlace } from '../../testing/fixtures';
 
 type Insert = (table: string, row: object) => Promise<number>;
@@ -58,14 +59,34 @@ async function writtenContent({ id, store, insert }: FixturePlace): Promise<numb
   return formationContentOf(insert, await id('cataloguePlan'), file);
 }
 
+/** A film with captions, whose files nobody reads. */
+export const FILM_WITH_CAPTIONS = {
+  ...{ kind: 'video', mime_type: 'video/mp4', name: 'Clase', url: null, file_key: 'f'.repeat(32), size: 99 },
+  ...{ duration_seconds: 75, captions_key: 'c'.repeat(32) },
+};
+
+/** A film with captions of a plan. */
+async function film({ store, insert }: FixturePlace, plan_id: number, differs: object = {}): Promise<number> {
+  const [{ key, size }, captions] = [await store.put(mp4Of()), await store.put(VTT)];
+  const files = { file_key: key, size, captions_key: captions.key };
+  return formationContentOf(insert, plan_id, { ...FILM_WITH_CAPTIONS, ...files, ...differs });
+}
+
 export const pfpFixtures = roomFixtures({
-  ids: { formationPlan: plan, formationContent: content, cataloguePlan: written, catalogueContent: writtenContent },
+  ids: {
+    ...{ formationPlan: plan, formationContent: content, cataloguePlan: written, catalogueContent: writtenContent },
+    formationFilm: async (place) => film(place, await place.id('formationPlan')),
+    catalogueFilm: async (place) => film(place, await place.id('cataloguePlan'), { order: 3 }),
+  },
   params: {
     ...{ '/schools/pfp/formation-plans/:id': 'formationPlan', '/schools/pfp/contents/:id': 'formationContent' },
+    '/schools/pfp/contents/:id/captions': 'formationFilm',
+    '/schools/pfp/contents/:id/progress': 'formationFilm',
+    '/formation-plans/:id/contents/:content_id/captions:content_id': 'catalogueFilm',
     ...{ '/formation-plans/:id': 'cataloguePlan', '/formation-plans/:content_id': 'catalogueContent' },
   },
   tables: {
-    '/schools/pfp': ['formation_plan_items'],
+    '/schools/pfp': ['formation_plan_items', 'formation_progress'],
     '/formation-plans': ['formation_plans', 'formation_contents'],
   },
   queries: {
@@ -74,6 +95,7 @@ export const pfpFixtures = roomFixtures({
   },
   bodies: {
     'PUT /schools/pfp/formation-plans/:id/consulted': {},
+    'PUT /schools/pfp/contents/:id/progress': { position: 10, seen: [0, 1] },
     'POST /formation-plans': FORM,
     'PUT /formation-plans/:id': { ...FORM, revision: 1 },
     'POST /formation-plans/:id/publish': { revision: 1 },

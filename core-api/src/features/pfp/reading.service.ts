@@ -20,10 +20,12 @@ import {
   itemsOf,
   plansOf,
   planWith,
+  progressIn,
   type PublishedPlan,
 } from './formation.reader';
-import { fileOf } from './formation.file';
+import { captionsOf, fileOf } from './formation.file';
 import { shownPlan } from './formation.shown';
+import type { FormationContentRow } from './pfp.tables';
 
 type Asked = z.output<typeof pfp.list.query>;
 
@@ -58,8 +60,9 @@ export function readingService({ db, clock, store }: ReadingDeps) {
   ): Promise<FormationPlan[]> => {
     const ids = plans.map(({ id }) => id);
     const [items, contents] = [await itemsOf(db, own(actor), ids), await contentsOf(db, ids)];
+    const progress = await progressIn(db, own(actor), ids);
     return plans.map((plan) =>
-      shownPlan(plan, { item: items.get(plan.id), contents: contents.get(plan.id) ?? [], reader }, language),
+      shownPlan(plan, { item: items.get(plan.id), contents: contents.get(plan.id) ?? [], progress, reader }, language),
     );
   };
 
@@ -73,6 +76,16 @@ export function readingService({ db, clock, store }: ReadingDeps) {
     const reader = await readerOf(db, actor, school?.id ?? null);
     if (!mayRead(audienceOf(plan), reader)) throw new Problem('pfp.not-found');
     return { plan, reader, school };
+  };
+
+  /** A content of a plan that the caller may open; otherwise 404. */
+  const content = async (actor: Actor, id: number): Promise<FormationContentRow> => {
+    const row = await contentWith(db, id);
+    if (!row) throw new Problem('pfp.content-not-found');
+    await find(actor, row.plan_id).catch((error: unknown) => {
+      throw error instanceof Problem ? new Problem('pfp.content-not-found') : error;
+    });
+    return row;
   };
 
   return {
@@ -104,14 +117,17 @@ export function readingService({ db, clock, store }: ReadingDeps) {
       return { data, school, closure: await closureOf(plan.cycle_id, zone, plan.cycle_state === 'finished') };
     },
 
+    content,
+
     /** The file of a content: in place what a browser shows by itself, else to download. */
     async file(actor: Actor, id: number): Promise<FileReply> {
-      const content = await contentWith(db, id);
-      if (!content) throw new Problem('pfp.content-not-found');
-      await find(actor, content.plan_id).catch((error: unknown) => {
-        throw error instanceof Problem ? new Problem('pfp.content-not-found') : error;
-      });
-      const reply = await fileOf(store, content);
+      const reply = await fileOf(store, await content(actor, id));
+      if (!reply) throw new Problem('pfp.content-not-found');
+      return reply;
+    },
+
+    async captions(actor: Actor, id: number): Promise<FileReply> {
+      const reply = await captionsOf(store, await content(actor, id));
       if (!reply) throw new Problem('pfp.content-not-found');
       return reply;
     },

@@ -1,3 +1,5 @@
+import { FILM_SECONDS } from '../pfp/film-captions.demo-data';
+
 /** A topic: its name, its tags, and the titles of its videos. */
 type Topic = readonly [name: string, tags: readonly string[], titles: readonly string[]];
 
@@ -135,9 +137,8 @@ export const BROKEN = 14;
 export const OFF_TOPIC = 'Mensajes';
 export const OFF_TAG = 'Diario';
 
-/** Places of the videos that are films of our own, all with the same one, and its length in seconds. */
+/** Places of the videos that are films of our own, all with the same one. */
 export const FILMS: readonly number[] = [1, 2, 3, 6];
-export const FILM_SECONDS = 16;
 /** How far the demo's teacher watched some of them. */
 export const WATCHED: readonly { at: number; second: number; isSeen: boolean }[] = [
   { at: 3, second: 8, isSeen: false },

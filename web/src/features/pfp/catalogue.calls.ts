@@ -18,6 +18,11 @@ export const changeFile = route<Calls['changeFile']>('post', '/formation-plans/:
 export const addLink = route<Calls['addLink']>('post', '/formation-plans/:id/links');
 export const changeLink = route<Calls['changeLink']>('put', '/formation-plans/:id/links/:content_id');
 export const removeContent = route<Calls['removeContent']>('delete', '/formation-plans/:id/contents/:content_id');
+export const keepCaptions = route<Calls['keepCaptions']>('post', '/formation-plans/:id/contents/:content_id/captions');
+export const removeCaptions = route<Calls['removeCaptions']>(
+  'delete',
+  '/formation-plans/:id/contents/:content_id/captions',
+);
 export const orderContent = route<Calls['orderContent']>('put', '/formation-plans/:id/contents/:content_id/order');
 
 /** Addresses to reload after the catalogue changed. */

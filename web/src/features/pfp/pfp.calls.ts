@@ -20,5 +20,7 @@ export const schoolPlanScreen = screenRoute<typeof coachFormationPlan>(
 
 export const markConsulted = route<typeof pfp.consulted>('put', '/schools/pfp/formation-plans/:id/consulted');
 
+export const keepProgress = route<typeof pfp.progress>('put', '/schools/pfp/contents/:id/progress');
+
 /** Addresses to reload after a mark: plans, and the homes with their duties. */
 export const AFTER_MARK: readonly string[] = ['/bff/shared/pfp', '/bff/coach', '/bff/scholastic', '/bff/professor'];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { formationClosureWith, formationPlanWith, sampleFormationPlans } from '@ruta/contracts/pfp/pfp.sample';
 import type { FormationClosure, FormationPlan } from '@ruta/contracts/pfp/pfp.schema';
@@ -96,6 +96,41 @@ test('PFP-01 opening a content shows it in place and marks the plan; links say w
     '_blank',
   );
   expect(screen.getByRole('link', { name: 'Descargar: Formato de planeación' })).toHaveAttribute('download');
+});
+
+/** Opens the film of the plan, and plays a part of it as a browser would: jsdom plays nothing. */
+async function openFilm(closure: Partial<FormationClosure> = {}) {
+  const PROGRESS = 'PUT /api/schools/pfp/contents/92/progress';
+  const on = openPlan(closure, { [PROGRESS]: { data: { position: 12, seen: 100, done: true } } });
+  await on.user.click(await screen.findByRole('button', { name: 'Ver video: Una clase planeada al revés' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Una clase planeada al revés' });
+  const video = await within(dialog).findByLabelText<HTMLVideoElement>('Una clase planeada al revés');
+  let at = 0;
+  Object.defineProperties(video, {
+    currentTime: { get: () => at, set: (value: number) => void (at = value) },
+    duration: { get: () => 12.02 },
+    played: { get: () => ({ length: 1, start: () => 6, end: () => at }) },
+  });
+  fireEvent.loadedMetadata(video);
+  const from = at;
+  at = 12.02;
+  fireEvent.pause(video);
+  return { ...on, dialog, video, from, kept: () => on.server.sentTo(PROGRESS).map(({ body }) => body) };
+}
+
+test('PFP-01 a film goes on where one stopped, has captions, and what was played of it is kept', async () => {
+  const { dialog, video, from, kept } = await openFilm();
+  expect(screen.getByText('67 % visto')).toBeInTheDocument();
+  expect(video.querySelector('track')).toHaveAttribute('src', '/api/schools/pfp/contents/92/captions');
+  expect(from).toBe(6);
+  expect(within(dialog).getByText('Sigue en 0:06, donde te quedaste.')).toBeInTheDocument();
+  await waitFor(() => expect(kept()).toEqual([{ position: 12, seen: [1, 2] }]));
+  expect(await within(dialog).findByText('Visto')).toBeInTheDocument();
+});
+
+test('PFP-01 of a film nothing is kept after the closing day', async () => {
+  const { kept } = await openFilm({ closure_at: '2026-06-30', is_closed: true });
+  expect(kept()).toEqual([]);
 });
 
 test('PFP-01 after the closing day contents open, the page says so, and nothing is marked', async () => {

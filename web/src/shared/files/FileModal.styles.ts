@@ -10,14 +10,6 @@ export const Picture = styled.img`
   border-radius: ${vars.radius.s};
 `;
 
-export const Film = styled.video`
-  display: block;
-  inline-size: 100%;
-  max-block-size: 70dvb;
-  border-radius: ${vars.radius.s};
-  background: black;
-`;
-
 /** The pages of a PDF, one below the other. */
 export const Sheets = styled.div`
   display: grid;

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { InlineAlert, LinkButton, Modal, Spinner, Stack, Text } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../lib/i18n';
+import { Film } from '../film/Film';
+import { FilmPlayer } from '../film/FilmPlayer';
+import type { FilmPlayerProps } from '../film/FilmPlayer';
 import { sharedTexts } from '../shared.texts';
 import { sizeName, typeName, viewOfFile } from './file-look';
-import { Film, Picture } from './FileModal.styles';
+import { Picture } from './FileModal.styles';
 import { filesTexts } from './files.texts';
 
 // The reader of PDFs is half a megabyte: it is loaded with the first one.
@@ -22,6 +25,8 @@ export interface ShownFile {
 
 export interface FileModalProps {
   file: ShownFile;
+  /** Of a film: where the person is in it, which is kept. Without it nothing is. */
+  watching?: FilmPlayerProps | undefined;
   onClose: () => void;
 }
 
@@ -29,7 +34,7 @@ export interface FileModalProps {
  * A PDF, a picture or a film in place; of other files name, type and size (PFP-01, OTH-01). Mounted while it is open; every
  * file can be downloaded, too.
  */
-export function FileModal({ file, onClose }: FileModalProps) {
+export function FileModal({ file, watching, onClose }: FileModalProps) {
   const t = useTexts(filesTexts);
   const shared = useTexts(sharedTexts);
   const [isFailed, setFailed] = useState(false);
@@ -59,7 +64,8 @@ export function FileModal({ file, onClose }: FileModalProps) {
         )}
         {view === 'download' && <NotShown file={file} />}
         {!isFailed && view === 'picture' && <Picture src={url} alt={name} onError={fail} />}
-        {!isFailed && view === 'film' && (
+        {view === 'film' && watching && <FilmPlayer {...watching} />}
+        {!isFailed && view === 'film' && !watching && (
           // The film's own controls are those of the browser, with its keys.
           <Film src={url} controls playsInline preload="metadata" aria-label={name} onError={fail} />
         )}

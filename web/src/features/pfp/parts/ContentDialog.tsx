@@ -10,6 +10,7 @@ import { FileToSendField } from '../../../shared/uploading/FileToSendField';
 import { useFileToSend } from '../../../shared/uploading/use-file-to-send';
 import { addFile, addLink, changeFile, changeLink, FORMATION_CATALOGUE } from '../catalogue.calls';
 import { catalogueTexts } from '../catalogue.texts';
+import { ContentCaptions } from './ContentCaptions';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -113,6 +114,7 @@ export function ContentDialog({ planId, kind, content, onClose }: ContentDialogP
           }}
         />
       )}
+      {content?.kind === 'video' && file === null && <ContentCaptions planId={planId} content={content} />}
       <Checkbox isSelected={typed.required} onChange={(required) => write({ required })}>
         {t('field.required')}
       </Checkbox>

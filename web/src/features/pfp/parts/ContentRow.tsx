@@ -1,12 +1,12 @@
-import type { FormationContent } from '@ruta/contracts/pfp/pfp.schema';
-import { Badge, Button, Card, Heading, Icon, Inline, LinkButton, Stack, Text } from '@ruta/design-system';
+import type { ReadContent } from '@ruta/contracts/pfp/pfp.schema';
+import { Badge, Button, Card, Heading, Icon, Inline, LinkButton, Stack, StatusChip, Text } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { sizeName, typeName } from '../../../shared/files/file-look';
 import { hostOf, ICONS, lengthName, viewOf } from '../content-look';
 import { pfpTexts } from '../pfp.texts';
 
 export interface ContentRowProps {
-  content: FormationContent;
+  content: ReadContent;
   /** Opens it in the file modal. */
   onOpen: () => void;
   /** It was opened outside of the page, as a download or a link. */
@@ -17,7 +17,7 @@ export interface ContentRowProps {
 export function ContentRow({ content, onOpen, onFollowed }: ContentRowProps) {
   const t = useTexts(pfpTexts);
   const locale = useLocale();
-  const { name, mime_type, size, pages, duration_seconds, required } = content;
+  const { name, mime_type, size, pages, duration_seconds, required, progress } = content;
   const view = viewOf(content);
   const facts = [
     view === 'link' ? t('link') : typeName(mime_type),
@@ -37,6 +37,8 @@ export function ContentRow({ content, onOpen, onFollowed }: ContentRowProps) {
             <Inline gap={2}>
               <Text tone="muted">{facts.join(' · ')}</Text>
               {required && <Badge>{t('required')}</Badge>}
+              {progress?.done && <StatusChip status="taken">{t('seen')}</StatusChip>}
+              {progress && !progress.done && <Text>{t('seen.part', { percent: progress.seen })}</Text>}
             </Inline>
           </Stack>
         </Inline>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FormationContent } from '@ruta/contracts/pfp/pfp.schema';
+import type { ReadContent } from '@ruta/contracts/pfp/pfp.schema';
 import type { FormationPlanScreen } from '@ruta/contracts/pfp/pfp.screens';
 import { EmptyState, Inline, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
@@ -7,7 +7,9 @@ import { Lines } from '../../../shared/Lines';
 import { PageSection } from '../../../shared/PageSection';
 import { plansHref } from '../pfp-places';
 import { pfpTexts } from '../pfp.texts';
+import { viewOf } from '../content-look';
 import { useMarks } from '../use-marks';
+import { useWatching } from '../use-watching';
 import { ClosureNote } from './ClosureNote';
 import { ConsultedSign } from './ConsultedSign';
 import { ContentRow } from './ContentRow';
@@ -18,7 +20,8 @@ const FileModal = lazy(async () => ({ default: (await import('../../../shared/fi
 export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
   const t = useTexts(pfpTexts);
   const mark = useMarks();
-  const [open, setOpen] = useState<FormationContent | null>(null);
+  const [open, setOpen] = useState<ReadContent | null>(null);
+  const { watching, opened, closed } = useWatching(closure?.is_closed ?? true);
   const { plan, contents, is_mine } = row;
   const note = () => mark(row, closure?.is_closed ?? true);
   const facts = [school?.name, closure && t('meta.cycle', { cycle: closure.cycle.name })];
@@ -53,6 +56,7 @@ export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
                   onFollowed={note}
                   onOpen={() => {
                     setOpen(content);
+                    opened();
                     note();
                   }}
                 />
@@ -62,7 +66,17 @@ export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
         )}
       </PageSection>
       <Suspense fallback={null}>
-        {open && <FileModal key={open.id} file={open} onClose={() => setOpen(null)} />}
+        {open && (
+          <FileModal
+            key={open.id}
+            file={open}
+            watching={viewOf(open) === 'film' ? watching(open) : undefined}
+            onClose={() => {
+              setOpen(null);
+              closed();
+            }}
+          />
+        )}
       </Suspense>
     </Stack>
   );

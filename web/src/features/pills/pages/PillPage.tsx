@@ -19,16 +19,17 @@ import { asProblem, call, useEndpoint } from '../../../lib/api';
 import { dayOf, formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { FilmPlayer } from '../../../shared/film/FilmPlayer';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { placeOf } from '../levels';
-import { FilmPlayer } from '../parts/FilmPlayer';
+
 import { OtherPills } from '../parts/OtherPills';
 import { PillPlayer } from '../parts/PillPlayer';
-import { brokenPill, getPill, viewPill } from '../pills.calls';
+import { brokenPill, getPill, keepProgress, viewPill } from '../pills.calls';
 import { playerTexts } from '../player.texts';
-import type { Kept } from '../use-film-progress';
+
 import { usePlaylists, videosOf } from '../use-playlists';
 
 /** One video of the library (PIL-03): `/pills/7`. */
@@ -57,6 +58,9 @@ export function PillPage() {
     </Stack>
   );
 }
+
+/** Where somebody stopped, and whether they have seen the film. */
+type Kept = Pick<OpenedPill, 'second' | 'is_seen'>;
 
 /** The player, which counts as watched today: of a film of ours, or of another site; an address without one is a link. */
 function Watched({ pill, onKept }: { pill: OpenedPill; onKept: (kept: Kept) => void }) {
@@ -96,7 +100,21 @@ function Watched({ pill, onKept }: { pill: OpenedPill; onKept: (kept: Kept) => v
         </InlineAlert>
       )}
       {isFilm ? (
-        <FilmPlayer pill={pill} onKept={onKept} />
+        <FilmPlayer
+          film={{
+            ...{ title, src: url, second: pill.second, length: pill.duration_sec, is_seen: pill.is_seen },
+            captions: pill.captions.map((language) => ({
+              language,
+              src: `/api/pills/videos/${id}/captions/${language}`,
+            })),
+          }}
+          keep={async ({ second, is_seen }) => {
+            const { data } = await call(keepProgress, { params: { id }, body: { second, is_seen } });
+            onKept(data);
+            return data;
+          }}
+          failedHint={t('film.hint')}
+        />
       ) : player === null ? (
         <EmptyState icon="video" title={t('no-player.title')} body={t('no-player.body')} action={site} />
       ) : (

@@ -4,7 +4,7 @@ import { Icon, IconButton, Inline, Link, Menu, Text, ToggleButton, VisuallyHidde
 import type { MenuSectionSpec } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { cutTitle } from '../cut-title';
-import { minutesOf } from '../film-progress';
+import { minutesOf } from '../../../shared/film/film-progress';
 import { placeOf } from '../levels';
 import { pillsTexts } from '../pills.texts';
 import { CardItem, Foot, Mark, Words } from './PillCard.styles';

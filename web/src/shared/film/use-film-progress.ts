@@ -1,46 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OpenedPill } from '@ruta/contracts/pills/pills.schema';
-import { call } from '../../lib/api';
+import type { Locale } from '@ruta/contracts';
 import { goesOnAt, isSeenBy } from './film-progress';
-import { keepProgress } from './pills.calls';
+import type { Part } from './film-progress';
 
 /** How often the place is kept while a film plays, in seconds. */
 const KEPT_EVERY = 15;
 
-/** Where somebody stopped, and whether they have seen the film. */
-export type Kept = Pick<OpenedPill, 'second' | 'is_seen'>;
+/** A film of our own as somebody watches it. */
+export interface WatchedFilm {
+  title: string;
+  src: string;
+  captions: readonly { src: string; language: Locale | undefined }[];
+  /** Where they stopped; 0 at the beginning. */
+  second: number;
+  /** In seconds; null where the film does not tell it. */
+  length: number | null;
+  is_seen: boolean;
+}
+
+/** Where somebody is in a film. */
+export interface FilmPlace {
+  second: number;
+  /** Whether as much of it was played as counts, by this time and where it went on. */
+  is_seen: boolean;
+  /** What was played this time. */
+  parts: readonly Part[];
+}
+
+/** Keeps where somebody is; tells whether they have seen the film. */
+export type KeepPlace = (place: FilmPlace) => Promise<{ is_seen: boolean }>;
 
 /**
  * Goes on where somebody stopped and keeps where they are: every 15 seconds, when the film is paused, and when the page is
  * left or hidden. A place that could not be kept hinders nobody; the next one is tried again.
  */
-export function useFilmProgress(pill: OpenedPill, onKept: (kept: Kept) => void) {
-  const { id } = pill;
+export function useFilmProgress(watched: WatchedFilm, keepPlace: KeepPlace) {
   const film = useRef<HTMLVideoElement>(null);
-  const [from] = useState(() => goesOnAt(pill.second, pill.duration_sec));
+  const [from] = useState(() => goesOnAt(watched.second, watched.length));
   const [isResumed, setResumed] = useState(from > 0);
-  const [isSeen, setSeen] = useState(pill.is_seen);
+  const [isSeen, setSeen] = useState(watched.is_seen);
   const isLoaded = useRef(false);
-  const last = useRef<Kept>({ second: pill.second, is_seen: pill.is_seen });
-  const told = useRef(onKept);
-  useEffect(() => {
-    told.current = onKept;
-  });
+  const last = useRef({ second: watched.second, is_seen: watched.is_seen });
 
-  const seenBy = ({ played, duration }: HTMLVideoElement) => {
-    const parts = Array.from({ length: played.length }, (_, at) => [played.start(at), played.end(at)] as const);
-    return last.current.is_seen || isSeenBy({ parts, from, length: duration });
-  };
+  const seenBy = (video: HTMLVideoElement) =>
+    last.current.is_seen || isSeenBy({ parts: partsOf(video), from, length: video.duration });
   const keep = async (video: HTMLVideoElement | null) => {
     if (!video || !isLoaded.current) return;
     const before = last.current;
     const next = { second: Math.floor(video.currentTime), is_seen: seenBy(video) };
     if (next.second === before.second && next.is_seen === before.is_seen) return;
     last.current = next;
-    setSeen(next.is_seen);
     try {
-      const { data } = await call(keepProgress, { params: { id }, body: next });
-      told.current(data);
+      setSeen((await keepPlace({ ...next, parts: partsOf(video) })).is_seen);
     } catch {
       last.current = before;
     }
@@ -91,3 +102,6 @@ export function useFilmProgress(pill: OpenedPill, onKept: (kept: Kept) => void) 
     },
   };
 }
+
+const partsOf = ({ played }: HTMLVideoElement): Part[] =>
+  Array.from({ length: played.length }, (_, at) => [played.start(at), played.end(at)] as const);

@@ -1,30 +1,32 @@
 import { useState } from 'react';
-import type { OpenedPill } from '@ruta/contracts/pills/pills.schema';
 import { Button, InlineAlert, Inline, Stack, StatusChip, Text } from '@ruta/design-system';
-import { useTexts } from '../../../lib/i18n';
-import { timeOf } from '../film-progress';
-import { playerTexts } from '../player.texts';
-import { useFilmProgress, type Kept } from '../use-film-progress';
-import { PlayerFilm } from './Player.styles';
+import { useTexts } from '../../lib/i18n';
+import { Film } from './Film';
+import { timeOf } from './film-progress';
+import { filmTexts } from './film.texts';
+import { useFilmProgress } from './use-film-progress';
+import type { KeepPlace, WatchedFilm } from './use-film-progress';
 
-interface FilmPlayerProps {
-  pill: OpenedPill;
-  /** Called with where the person stopped, once it is kept. */
-  onKept: (kept: Kept) => void;
+export interface FilmPlayerProps {
+  film: WatchedFilm;
+  /** Keeps where the person is. */
+  keep: KeepPlace;
+  /** Where a failure may be told, beside trying again. */
+  failedHint?: string;
 }
 
-/** A film of our own with the browser’s own controls and captions, which goes on where one stopped (PIL-03). */
-export function FilmPlayer({ pill, onKept }: FilmPlayerProps) {
-  const t = useTexts(playerTexts);
-  const { film, from, isResumed, isSeen, restart, events } = useFilmProgress(pill, onKept);
+/** A film of our own with the browser’s own controls and captions, which goes on where one stopped (PIL-03, PFP-01). */
+export function FilmPlayer({ film: watched, keep, failedHint }: FilmPlayerProps) {
+  const t = useTexts(filmTexts);
+  const { film, from, isResumed, isSeen, restart, events } = useFilmProgress(watched, keep);
   const [isFailed, setFailed] = useState(false);
-  const { id, title, url, captions } = pill;
+  const { title, src, captions } = watched;
   return (
     <Stack gap={2}>
       {isFailed && (
         <InlineAlert
           tone="warning"
-          title={t('film.failed')}
+          title={t('failed')}
           isLive
           actions={
             <Button
@@ -34,16 +36,16 @@ export function FilmPlayer({ pill, onKept }: FilmPlayerProps) {
                 film.current?.load();
               }}
             >
-              {t('film.retry')}
+              {t('retry')}
             </Button>
           }
         >
-          {t('film.failed.body')}
+          {[t('failed.body'), failedHint].filter((part) => part !== undefined).join(' ')}
         </InlineAlert>
       )}
-      <PlayerFilm
+      <Film
         ref={film}
-        src={url}
+        src={src}
         controls
         playsInline
         preload="metadata"
@@ -51,16 +53,16 @@ export function FilmPlayer({ pill, onKept }: FilmPlayerProps) {
         onError={() => setFailed(true)}
         {...events}
       >
-        {captions.map((language) => (
+        {captions.map(({ src: address, language }) => (
           <track
-            key={language}
+            key={address}
             kind="captions"
             srcLang={language}
-            label={t(`captions.${language}`)}
-            src={`/api/pills/videos/${id}/captions/${language}`}
+            label={t(language === undefined ? 'captions' : `captions.${language}`)}
+            src={address}
           />
         ))}
-      </PlayerFilm>
+      </Film>
       {(isResumed || isSeen) && (
         <Inline gap={2}>
           {isSeen && <StatusChip status="taken">{t('seen')}</StatusChip>}

@@ -7,9 +7,12 @@ const SEEN_SHARE = 0.8;
 export const goesOnAt = (second: number, length: number | null): number =>
   second < EDGE || (length !== null && second > length - EDGE) ? 0 : second;
 
+/** A part of a film, in seconds. */
+export type Part = readonly [from: number, to: number];
+
 interface Played {
   /** Parts that were played, in seconds, as the browser tells them: they do not overlap. */
-  parts: readonly (readonly [from: number, to: number])[];
+  parts: readonly Part[];
   /** Where it went on: what lies before was played another time. */
   from: number;
   /** Of the whole film, in seconds. */

@@ -1,4 +1,4 @@
-import type { DpiProgress, DpiQuestion, DpiResult, DpiResults, DpiStatus } from './dpi.schema';
+import type { DpiProgress, DpiQuestion, DpiResult, DpiResults, DpiStatus, DpiStatistics } from './dpi.schema';
 import type { DpiAnswering } from './dpi.screens';
 
 const SCHOOL = { id: 1, name: 'Colegio Sor Juana Inés de la Cruz', timezone: 'America/Mexico_City' };
@@ -104,5 +104,14 @@ export const resultsWith = (differs: Partial<DpiResults> = {}): DpiResults => ({
   ],
   ranking: [2, 1],
   professors: Array.from({ length: 16 }, (_, at) => ({ id: 40 + at, fullname: `Docente ${at + 1}`, roles: ['PROF'] })),
+  ...differs,
+});
+
+/** The diagnostic of the network; what differs is given. */
+export const statisticsWith = (differs: Partial<DpiStatistics> = {}): DpiStatistics => ({
+  pie: [9, 21, 40, 62, 48].map((total, at) => ({
+    ...{ quadrant: at + 1, total, percentage: [5, 11.7, 22.2, 34.4, 26.7][at] ?? 0 },
+  })),
+  ...{ hasDPi: 11, notHasDPi: 2, moreTime: 14 },
   ...differs,
 });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCycle, sampleCycles } from '@ruta/contracts/cycles/cycle.sample';
 import { cycles } from '@ruta/contracts/cycles/cycles.api';
+import { dpi } from '@ruta/contracts/dpi/dpi.api';
+import { statisticsWith } from '@ruta/contracts/dpi/dpi.sample';
+import type { DpiStatistics } from '@ruta/contracts/dpi/dpi.schema';
 import { coachCalls } from '@ruta/contracts/hierarchy/coaches.api';
 import { hierarchy } from '@ruta/contracts/hierarchy/hierarchy.api';
 import { coachesPage, hierarchyWith, sampleCoaches } from '@ruta/contracts/hierarchy/hierarchy.sample';
@@ -11,7 +14,7 @@ import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { onStage, pageIsReady } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { retryByKeyboard, textIn } from '../../kit/play';
+import { press, retryByKeyboard, textIn } from '../../kit/play';
 import { pageOf } from '../../kit/shell';
 
 const rows = ['Colegio Ceiba', 'Colegio Río Hondo', 'Liceo Templanza'].map((school_name, at) =>
@@ -80,3 +83,47 @@ export const Failed: Story = {
 
 /** A right that was switched off. */
 export const Forbidden: Story = { args: { answers: () => [...answers(), withhold(hierarchy.list, 'access.refused')] } };
+
+const NO_ANSWERS = [1, 2, 3, 4, 5].map((quadrant) => ({ quadrant, total: 0, percentage: 0 }));
+const network = (differs: Partial<DpiStatistics> = {}) => ({
+  answers: () => [...answers(), answer(dpi.statistics, { data: statisticsWith(differs) })],
+});
+const openNetwork = async (played: Parameters<typeof pageIsReady>[0] & Parameters<typeof press>[0]) => {
+  await pageIsReady(played);
+  await press(played, textIn(played)('Diagnóstico (DPI) de la red', 'Diagnostic (DPI) of the network'));
+};
+
+/** The diagnostic of the network, and how many people used more time (STA-03). */
+export const Network: Story = {
+  args: network(),
+  play: async (played) => {
+    await openNetwork(played);
+    await expect(
+      await played.canvas.findByText(textIn(played)('Personas que usaron más tiempo', 'People who used more time')),
+    ).toBeVisible();
+  },
+};
+export const NetworkOnAPhone: Story = { ...Network, ...OnAPhone };
+/** Not all figures are final, or too few people used more time. */
+export const NetworkNotFinal: Story = { ...Network, args: network({ moreTime: null }) };
+export const NetworkWithoutAnswers: Story = {
+  ...Network,
+  args: network({ pie: NO_ANSWERS, hasDPi: 0, notHasDPi: 13, moreTime: null }),
+};
+export const NetworkLoading: Story = {
+  args: { answers: () => [...answers(), withhold(dpi.statistics, NEVER)] },
+  play: openNetwork,
+};
+export const NetworkFailed: Story = {
+  args: {
+    answers: () => [...answers(), refusedOnce(answer(dpi.statistics, { data: statisticsWith() }), 'request.too-many')],
+  },
+  play: async (played) => {
+    await openNetwork(played);
+    await retryByKeyboard(played);
+  },
+};
+export const NetworkForbidden: Story = {
+  args: { answers: () => [...answers(), withhold(dpi.statistics, 'access.refused')] },
+  play: openNetwork,
+};

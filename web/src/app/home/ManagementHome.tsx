@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { homePages } from '@ruta/contracts/home.pages';
 import { EmptyState, PageHeader, Skeleton, Stack, Text } from '@ruta/design-system';
+import { NetworkDpi } from '../../features/dpi/parts/NetworkDpi';
 import { HierarchyPicker } from '../../features/hierarchy/parts/HierarchyPicker';
 import { route, useEndpoint } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
@@ -20,7 +21,10 @@ const SchoolHistory = lazy(async () => ({
   default: (await import('../../features/hierarchy/pages/SchoolHistoryPage')).SchoolHistory,
 }));
 
-/** The home of the management: a school is found by who accompanies it, and its history opens (HIE-05, HIE-06). */
+/**
+ * The home of the management: a school is found by who accompanies it, and its history opens (HIE-05,
+ * HIE-06); below, the network's diagnostic (STA-03).
+ */
 export function ManagementHome() {
   const t = useTexts(managementHomeTexts);
   const { me, can } = useSession();
@@ -61,7 +65,7 @@ interface ChoiceProps {
 
 function Choice({ cycle, hrefOf, isShown }: ChoiceProps) {
   const t = useTexts(managementHomeTexts);
-  const { me } = useSession();
+  const { me, can } = useSession();
   return (
     <Stack gap={6}>
       {isShown && <ChoiceTitle past={cycle === me.cycle?.id ? undefined : cycle} />}
@@ -70,6 +74,7 @@ function Choice({ cycle, hrefOf, isShown }: ChoiceProps) {
       ) : (
         <HierarchyPicker cycle={cycle} role={me.role} currentId={undefined} hrefOf={hrefOf} />
       )}
+      {cycle !== undefined && cycle === me.cycle?.id && can('dpi:read') && <NetworkDpi />}
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ export const answerDpi = route<typeof dpi.answer>('post', '/schools/dpi/answers'
 export const finishDpi = route<typeof dpi.finish>('put', '/schools/dpi/finish');
 export const setDpiEnd = route<typeof dpi.setEnd>('put', '/schools/dpi/closure');
 
+export const dpiStatistics = route<typeof dpi.statistics>('get', '/schools/statistics/dpi');
 export const remindDpi = route<typeof dpi.remind>('post', '/schools/dpi/remind');
 
 /** Addresses to reload after a sheet was finished: the homes, with what is due, and the results. */

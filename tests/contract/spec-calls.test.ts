@@ -445,6 +445,7 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     query: ['school_id', 'cycle_id'],
     data: ['established_at', 'activities'],
   },
+  { row: 'PFI-01 export', method: 'get', path: '/schools/pfi/export', query: ['school_id', 'cycle_id', 'format'] },
   { row: 'STA-02 PFI', method: 'get', path: '/schools/pfi/preview', query: ['school_id'] },
   { row: 'PFI-02 available', method: 'get', path: '/schools/pfi/available', query: ['school_id'] },
   { row: 'PFI-02 establish', method: 'post', path: '/schools/pfi/establish', body: ['school_id', 'activities'] },

@@ -12,3 +12,6 @@ export const PFI_HOUR = '09:00';
 /** Why a suggested day is not free: nothing of it refuses a date (decision 0054). */
 export const PFI_MARKS = ['holiday', 'council', 'diagnostic', 'activity', 'coach', 'window'] as const;
 export type PfiMark = (typeof PFI_MARKS)[number];
+
+/** What the document of a year may be made as. */
+export const PFI_FORMATS = ['pdf'] as const;

@@ -3,8 +3,9 @@ import { ActivityMove } from '../agenda/activity.schema';
 import { schoolBranch } from '../hierarchy/branch';
 import { endpoint } from '../kit/endpoint';
 import { queryId } from '../kit/fields';
-import { dataOf } from '../kit/replies';
+import { dataOf, fileReply } from '../kit/replies';
 import { PfiActivity } from './central-activity.schema';
+import { PFI_FORMATS } from './limits';
 import { Pfi, PfiAvailables, PfiEstablishForm, PfiPreview, PfiRemoval, PfiRow, PfiStatistics } from './pfi.schema';
 
 const ofSchool = z.strictObject({ school_id: queryId });
@@ -37,6 +38,20 @@ export const pfi = {
     query: ofSchool,
     reply: dataOf(PfiPreview),
     problems: ['schools.not-found', 'cycles.not-found'],
+  }),
+  export: endpoint({
+    method: 'get',
+    path: '/schools/pfi/export',
+    summary: 'The year of a school in one document, by phases; of DPI and PAI what the caller may read',
+    access: { ability: 'pfi:read' },
+    query: z.strictObject({
+      school_id: queryId,
+      cycle_id: queryId.optional(),
+      format: z.enum(PFI_FORMATS).default('pdf'),
+    }),
+    reply: fileReply,
+    file: ['application/pdf'],
+    problems: ['schools.not-found', 'cycles.not-found', 'documents.busy'],
   }),
   statistics: endpoint({
     method: 'get',

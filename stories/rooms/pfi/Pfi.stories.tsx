@@ -26,6 +26,7 @@ export const Established: Story = {
     });
     if (more) await played.userEvent.click(more);
     await expect(await screen.findByText(t('9 personas', '9 people'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: t('Descargar PDF', 'Download PDF') })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -5,3 +5,4 @@ export { finishedIn, totalsIn } from './figures.reader';
 export { dpiPlace, END_AT, joinPlaces, type DpiPlace } from './place.reader';
 export { shownTallies } from './shown-tallies';
 export { comparedThemes } from './themes.reader';
+export { resultsService } from './results.service';

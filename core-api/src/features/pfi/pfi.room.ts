@@ -10,6 +10,7 @@ import { pfiRoutes } from './pfi.routes';
 import { pfiService } from './pfi.service';
 import { pfiStatistics } from './pfi.statistics';
 import { planService } from './plan.service';
+import { yearDocument } from './year.document';
 
 export const pfiRoom = (core: Core) => {
   const { db, clock } = core;
@@ -24,6 +25,7 @@ export const pfiRoom = (core: Core) => {
     routes: pfiRoutes({
       plans,
       activities: pfiService({ db, agenda }),
+      document: yearDocument({ db, clock, agenda, plans }),
       statistics: pfiStatistics(db),
       establish: establishService({ db, clock, agenda, plans }),
     }),

@@ -16,5 +16,9 @@ export const establishDates = route<typeof pfi.establish>('post', '/schools/pfi/
 export const changeDate = route<typeof pfi.date>('put', '/schools/pfi/:id/date');
 export const removeActivity = route<typeof pfi.remove>('delete', '/schools/pfi/:id');
 
+/** The address of a year in one document. */
+export const yearPdfOf = ({ school, cycle }: { school: { id: number }; cycle: { id: number } }): string =>
+  `/api/schools/pfi/export?school_id=${school.id}&cycle_id=${cycle.id}&format=pdf`;
+
 /** Addresses to reload after a plan has changed: plan, home, agenda. */
 export const AFTER_CHANGE: readonly string[] = ['/bff/scholastic', '/bff/coach'];

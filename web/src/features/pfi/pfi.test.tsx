@@ -54,6 +54,10 @@ describe('PFI-01 the yearly plan', () => {
       'href',
       '/scholastic/pfi/establish',
     );
+    expect(screen.getByRole('link', { name: 'Descargar PDF' })).toHaveAttribute(
+      'href',
+      '/api/schools/pfi/export?school_id=1&cycle_id=2&format=pdf',
+    );
     expect(await axe(on.container)).toHaveNoViolations();
   });
 

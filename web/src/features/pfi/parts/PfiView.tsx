@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { PageSection } from '../../../shared/PageSection';
 import { datesHref, type PfiArea } from '../pfi-places';
+import { yearPdfOf } from '../pfi.calls';
 import { pfiTexts } from '../pfi.texts';
 import { PfiCard } from './PfiCard';
 
@@ -28,7 +29,16 @@ export function PfiView({ pfi, area }: PfiViewProps) {
       <PageHeader
         title={t('title')}
         meta={<Text tone="muted">{t('meta', { school: school.name, cycle: cycle.name })}</Text>}
-        actions={activities.length > 0 && toDates}
+        actions={
+          activities.length > 0 && (
+            <>
+              <LinkButton icon="download" href={yearPdfOf(pfi)} download="">
+                {t('export')}
+              </LinkButton>
+              {toDates}
+            </>
+          )
+        }
       />
       {activities.length === 0 ? (
         <Empty pfi={pfi} action={toDates || undefined} />

@@ -84,7 +84,7 @@ function drawCommitment(paper: Paper, item: PaiItem, t: YearPaperWords): void {
     head.label(item.question);
     head.text(item.activity);
   });
-  for (const field of PAI_FIELDS) paper.text(`${t(field)}: ${item[field]}`);
+  paper.list(PAI_FIELDS.map((field) => `${t(field)}: ${item[field]}`));
 }
 
 /** Everything with a date in the order of the days, of school, coach and network. */

@@ -1,12 +1,19 @@
 import type { Locale } from '@ruta/contracts';
+import type { DpiResults } from '@ruta/contracts/dpi/dpi.schema';
 import { formatDay } from '@ruta/contracts/kit/day-text';
-import type { PaiItem, PaiSide } from '@ruta/contracts/pai/pai.schema';
+import type { Pai, PaiItem, PaiSide } from '@ruta/contracts/pai/pai.schema';
 import { PFI_PREVIEW_MAX } from '@ruta/contracts/pfi/limits';
-import type { PfiRow } from '@ruta/contracts/pfi/pfi.schema';
+import type { Pfi, PfiRow } from '@ruta/contracts/pfi/pfi.schema';
 import { drawPdf, type Paper } from '../../pdf/paper';
 import { dayIn, fromUtc } from '../../time/clock';
-import type { Year } from './year.document';
 import { yearPaperTexts, type YearPaperWords } from './year-paper.texts';
+
+/** What the document is filled from; null is a part that its reader may not read. */
+export interface Year {
+  plan: Pfi;
+  diagnostic: DpiResults | null;
+  actionPlan: Pai | null;
+}
 
 type Draw = (paper: Paper, year: Year, t: YearPaperWords) => void;
 

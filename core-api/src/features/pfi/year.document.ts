@@ -1,8 +1,5 @@
 import type { Ability, FileReply } from '@ruta/contracts';
-import type { DpiResults } from '@ruta/contracts/dpi/dpi.schema';
-import type { Pai } from '@ruta/contracts/pai/pai.schema';
 import type { pfi } from '@ruta/contracts/pfi/pfi.api';
-import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { holds, type Actor } from '../../kernel/actor';
@@ -13,13 +10,6 @@ import { resultsService } from '../dpi';
 import { planService as actionPlanService } from '../pai';
 import type { PlanService } from './plan.service';
 import { yearPdf } from './year-paper';
-
-/** What the document is filled from; null is a part that its reader may not read. */
-export interface Year {
-  plan: Pfi;
-  diagnostic: DpiResults | null;
-  actionPlan: Pai | null;
-}
 
 interface DocumentDeps {
   db: Knex;

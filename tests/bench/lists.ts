@@ -69,7 +69,11 @@ export async function agendaMonth(servers: ListServers, pace: Pace): Promise<Lin
   ];
 }
 
-export async function compare({ core, reference, world }: ListServers, list: List, pace: Pace): Promise<Line[]> {
+export async function compare(
+  { core, reference, world }: Pick<ListServers, 'core' | 'reference' | 'world'>,
+  list: List,
+  pace: Pace,
+): Promise<Line[]> {
   const [ours, theirs] = [list.ours(world), list.theirs(world)];
   // A shorter answer would be faster, so both answers must be equal.
   for (const [at, path] of ours.entries())

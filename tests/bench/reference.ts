@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { hierarchyByHand } from './reference-hierarchy';
+import { libraryByHand } from './reference-library';
 import { usersByHand } from './reference-users';
 import { dayIn, serverClock } from '../../core-api/src/time/clock';
 
@@ -132,6 +133,7 @@ app.get('/agenda', async (req, res) => {
   res.json({ data });
 });
 
+app.get('/library', libraryByHand(rows));
 app.get('/users', usersByHand(rows));
 app.get('/schools-hierarchy', hierarchyByHand(rows));
 

@@ -14,6 +14,7 @@ import { layAnswers } from './kit/answers';
 import type { Pace } from './kit/measure';
 import { readOptions, type Options } from './kit/options';
 import { layPeople } from './kit/people';
+import { layLibrary } from './kit/library';
 import { layPlans } from './kit/plans';
 import { layNetwork } from './kit/schools';
 import { startBff, startCore, startReference } from './kit/servers';
@@ -22,6 +23,7 @@ import { layWorld } from './kit/world';
 import { hierarchyLists } from './hierarchy';
 import { lab } from './lab/lab';
 import { agendaMonth, visitsList } from './lists';
+import { libraryFigures } from './library';
 import { memory } from './memory';
 import { plansFigures } from './plans';
 import { agendaScreen } from './screen';
@@ -106,6 +108,7 @@ async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
     if (parts.has('hierarchy')) lines.push(...(await network({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('answers')) lines.push(...(await answers({ admin, mariadb, folder })));
     if (parts.has('plans')) lines.push(...(await plans({ admin, mariadb, folder })));
+    if (parts.has('library')) lines.push(...(await library({ admin, mariadb, folder }, pace)));
     if (parts.has('screen')) {
       say('… A screen');
       const bff = await startBff(core, join(folder, 'bff'));
@@ -158,6 +161,20 @@ async function plans({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Promise
   await admin.query(`create database ${database}`);
   const url = mariadb.url(database);
   return plansFigures({ admin, url, database, folder, world: await layPlans(url) });
+}
+
+/** Five thousand videos in a database of their own for the same reason. */
+async function library({ admin, mariadb, folder }: Omit<Ground, 'asked'>, pace: Pace): Promise<Line[]> {
+  say('… Library');
+  const database = 'library';
+  await admin.query(`create database ${database}`);
+  const url = mariadb.url(database);
+  const world = await layLibrary(url);
+  const core = await startCore(url, join(folder, 'library'));
+  const reference = await startReference(url);
+  const lines = await libraryFigures({ core, world, reference }, { admin, url, database, folder }, pace);
+  await Promise.all([reference.stop(), core.stop()]);
+  return lines;
 }
 
 /** Ten thousand schools over twelve cycles, in a database of their own for the same reason. */

@@ -10,6 +10,7 @@ export const PARTS = [
     'hierarchy',
     'answers',
     'plans',
+    'library',
     'screen',
     'memory',
   ] as const),

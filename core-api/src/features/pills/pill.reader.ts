@@ -31,23 +31,33 @@ export async function libraryPills(db: Knex, actor: Actor, asked: Asked): Promis
   const switches = await switchesOf(db);
   // Nothing is found below what is switched off: the filter does not offer it any more (B47).
   const isHidden = (asked.topic && !switches.topic) || (asked.tag && !switches.tag);
-  const query = withCaller(withNames(db('pills_videos')), db, actor)
-    .limit(asked.take, AS_TEXT)
-    .offset(asked.skip, AS_TEXT);
+  // The page is found first, by its index alone: joined with the names, databases read and sort the whole library.
+  const page = db('pills_videos').select('pills_videos.id').limit(asked.take, AS_TEXT).offset(asked.skip, AS_TEXT);
   for (const level of ['category', 'subcategory', 'topic', 'tag'] as const) {
     const id = asked[level];
-    if (id !== undefined) void query.where(`pills_videos.${level}_id`, id);
+    if (id !== undefined) void page.where(`pills_videos.${level}_id`, id);
   }
-  if (asked.topic || asked.tag) void query.where('pills_topics.active', true);
-  if (asked.tag) void query.where('pills_tags.active', true);
-  if (asked.search) containingWords(query, 'pills_videos.search_key', asked.search.split(/\s+/));
-  if (asked.playlist !== undefined)
-    void query
+  if (asked.topic || asked.tag)
+    void page.join('pills_topics', 'pills_topics.id', 'pills_videos.topic_id').where('pills_topics.active', true);
+  if (asked.tag) void page.join('pills_tags', 'pills_tags.id', 'pills_videos.tag_id').where('pills_tags.active', true);
+  if (asked.search) containingWords(page, 'pills_videos.search_key', asked.search.split(/\s+/));
+  if (asked.isFavourite) void page.whereExists(ofCaller(db, actor).favourites);
+  const query = withCaller(
+    withNames(db('pills_videos').join(page.as('page'), 'page.id', 'pills_videos.id')),
+    db,
+    actor,
+  );
+  if (asked.playlist !== undefined) {
+    void page
       .join('pills_playlist_videos as listed', 'listed.ruta_pills_video_id', 'pills_videos.id')
       .where('listed.playlist_id', asked.playlist)
-      .orderBy([{ column: 'listed.position' }, { column: 'listed.id' }]);
-  else void query.orderBy('pills_videos.id', 'desc');
-  if (asked.isFavourite) void query.whereExists(ofCaller(db, actor).favourites);
+      .orderBy([{ column: 'listed.position' }, { column: 'listed.id' }])
+      .select('listed.position', 'listed.id as listed_id');
+    void query.orderBy(['page.position', 'page.listed_id']);
+  } else {
+    void page.orderBy('pills_videos.id', 'desc');
+    void query.orderBy('pills_videos.id', 'desc');
+  }
   const rows = isHidden ? [] : await query;
   const words = await keywordsOf(
     db,

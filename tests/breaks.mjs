@@ -49,9 +49,9 @@ export const breaks = [
   },
   {
     what: 'videos are recommended by figures that are not published',
-    file: `${CORE}/features/pills/weakest.reader.ts`,
-    find: "shownTallies(totals.get(id) ?? [], window === 'after', min_group ?? 0)",
-    replace: "shownTallies(totals.get(id) ?? [], window !== 'none', 0 * (min_group ?? 0))",
+    file: `${CORE}/features/dpi/themes.reader.ts`,
+    find: 'return averagesIn(db, at, { isOver, minGroup: place.min_group ?? 0 });',
+    replace: 'return averagesIn(db, at, { isOver: true, minGroup: 0 * (place.min_group ?? 0) });',
     test: `${CORE}/features/pills/links.test.ts`,
     title: 'figures that are not published recommend nothing',
   },

@@ -39,8 +39,8 @@ export async function averagesBefore(db: Knex, cycle_id: number, school_id: numb
   return averagesIn(db, { cycle_id: before.id, school_id }, { isOver: true, minGroup: before.min_group });
 }
 
-/** The averages that the results of a place show now. */
-async function averagesAt(db: Knex, clock: Clock, place: DpiPlace & { cycle_id: number }): Promise<Averages> {
+/** The averages by theme that the results of a place show now. */
+export async function averagesAt(db: Knex, clock: Clock, place: DpiPlace & { cycle_id: number }): Promise<Averages> {
   const isOver = place.window === 'after';
   const at = { cycle_id: place.cycle_id, school_id: place.school_id };
   // Before the totals are read: from then on they stay as they are.

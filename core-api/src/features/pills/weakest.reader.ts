@@ -3,7 +3,7 @@ import type { PillLink, PillReason } from '@ruta/contracts/pills/links.schema';
 import { MANDATORY_BELOW } from '@ruta/state-machines/dpi/pai.rules';
 import type { Knex } from 'knex';
 import type { Clock } from '../../time/clock';
-import { dpiPlace, questionsOf, shownTallies, themeAverages, totalsIn } from '../dpi';
+import { averagesAt, dpiPlace, type DpiPlace } from '../dpi';
 import { indicatorCompliance } from '../observations';
 
 /** Themes, and indicators, of a school that videos are recommended for. */
@@ -32,7 +32,7 @@ export async function weakestOf(db: Knex, clock: Clock, { school_id, abilities, 
   const place = await dpiPlace(db, clock, school_id);
   const { cycle_id } = place;
   if (cycle_id === null) return [];
-  const themes = abilities.includes('dpi:read') ? await weakThemes(db, { ...place, cycle_id }) : [];
+  const themes = abilities.includes('dpi:read') ? await weakThemes(db, clock, { ...place, cycle_id }) : [];
   const indicators = abilities.includes('observation:figures')
     ? await weakIndicators(db, { school_id, cycle_id, locale })
     : [];
@@ -41,16 +41,8 @@ export async function weakestOf(db: Knex, clock: Clock, { school_id, abilities, 
     .filter((weak) => weak !== undefined);
 }
 
-type Place = Awaited<ReturnType<typeof dpiPlace>> & { cycle_id: number };
-
-async function weakThemes(db: Knex, { cycle_id, school_id, window, min_group }: Place): Promise<Weak[]> {
-  const totals = await totalsIn(db, { cycle_id, school_id });
-  const averages = themeAverages(
-    (await questionsOf(db, cycle_id)).map(({ id, theme }) => ({
-      theme,
-      tallies: shownTallies(totals.get(id) ?? [], window === 'after', min_group ?? 0),
-    })),
-  );
+async function weakThemes(db: Knex, clock: Clock, place: DpiPlace & { cycle_id: number }): Promise<Weak[]> {
+  const averages = await averagesAt(db, clock, place);
   return [...averages]
     .filter(([, average]) => average < MANDATORY_BELOW)
     .toSorted(([, one], [, other]) => one - other)

@@ -10,7 +10,9 @@ import { agendaStatements } from './agenda-statements';
 import { alike } from './alike';
 import { answersFigures } from './answers';
 import { components } from './components';
+import { diagnosticFigures } from './diagnostic';
 import { layAnswers } from './kit/answers';
+import { layDiagnostic } from './kit/diagnostic';
 import type { Pace } from './kit/measure';
 import { readOptions, type Options } from './kit/options';
 import { layPeople } from './kit/people';
@@ -109,6 +111,7 @@ async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
     if (parts.has('answers')) lines.push(...(await answers({ admin, mariadb, folder })));
     if (parts.has('plans')) lines.push(...(await plans({ admin, mariadb, folder })));
     if (parts.has('library')) lines.push(...(await library({ admin, mariadb, folder }, pace)));
+    if (parts.has('dpi')) lines.push(...(await diagnostic({ admin, mariadb, folder })));
     if (parts.has('screen')) {
       say('… A screen');
       const bff = await startBff(core, join(folder, 'bff'));
@@ -175,6 +178,15 @@ async function library({ admin, mariadb, folder }: Omit<Ground, 'asked'>, pace: 
   const lines = await libraryFigures({ core, world, reference }, { admin, url, database, folder }, pace);
   await Promise.all([reference.stop(), core.stop()]);
   return lines;
+}
+
+/** The diagnostic of a network in a database of its own for the same reason. */
+async function diagnostic({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Promise<Line[]> {
+  say('… Diagnostic');
+  const database = 'diagnostic';
+  await admin.query(`create database ${database}`);
+  const url = mariadb.url(database);
+  return diagnosticFigures({ admin, url, database, folder, world: await layDiagnostic(url) });
 }
 
 /** Ten thousand schools over twelve cycles, in a database of their own for the same reason. */

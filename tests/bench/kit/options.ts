@@ -11,6 +11,7 @@ export const PARTS = [
     'answers',
     'plans',
     'library',
+    'dpi',
     'screen',
     'memory',
   ] as const),

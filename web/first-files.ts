@@ -9,7 +9,7 @@ export interface FirstFile {
 }
 
 /** A module that more than this share of the pages needs goes into the shared file `fields`. */
-const MANY = 1 / 5;
+const MANY = 1 / 6;
 /** A module that fewer than this share of the pages needs stays with its page. */
 const FEW = 1 / 10;
 const AREA = /\/src\/app\/areas\/\w+\.ts$/;

@@ -39,3 +39,5 @@ function Page({ result, area }: { result: ReadResult<DpiResultScreen>; area: 'co
     </ScreenState>
   );
 }
+
+export { NetworkFigures } from '../parts/NetworkFigures';

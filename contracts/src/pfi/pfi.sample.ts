@@ -31,7 +31,14 @@ const central = (id: number, title: string, window: readonly [string, string]): 
 const pfiRowWith = (differs: Partial<PfiRow> = {}): PfiRow => ({
   ...{ id: 41, activity: 'Observación entre pares', datetime: '2026-12-03 15:00:00', isCompleted: false },
   ...{ survey_id: null, agenda_id: 141, date: '2026-12-03', time: '09:00', status: 'pending', expired: false },
-  ...{ isStarted: false, revision: 1, dated: { by: DIRECTOR, at: '2026-11-20 16:10:00' }, moves: [], attended: 0 },
+  ...{
+    isStarted: false,
+    revision: 1,
+    dated: { by: DIRECTOR, at: '2026-11-20 16:10:00' },
+    moves: [],
+    attended: 0,
+    rating: null,
+  },
   central_activity: central(5, 'Observación entre pares', ['2026-11-30', '2026-12-11']),
   can: { date: true, delete: true },
   url: '/scholastic/schools/1/activity/141/detail',
@@ -46,7 +53,13 @@ const MOVE = {
 const DONE = pfiRowWith({
   ...{ id: 40, agenda_id: 140, activity: sampleCentralActivity.title, date: '2026-11-12', time: '12:00' },
   ...{ datetime: '2026-11-12 18:00:00', status: 'taken', isStarted: true, isCompleted: true, survey_id: 8 },
-  ...{ moves: [MOVE], attended: 9, can: { date: false, delete: false }, central_activity: sampleCentralActivity },
+  ...{
+    moves: [MOVE],
+    attended: 9,
+    rating: { answers: 8, average: 4.2 },
+    can: { date: false, delete: false },
+    central_activity: sampleCentralActivity,
+  },
 });
 const OVERDUE = pfiRowWith({
   ...{ id: 42, agenda_id: 142, activity: 'Convivencia y familias', date: '2026-11-18', status: 'outdated' },

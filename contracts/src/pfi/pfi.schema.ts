@@ -4,6 +4,7 @@ import { AgendaActivity } from '../agenda/agenda.schema';
 import { day, id, instant, requiredText, time } from '../kit/fields';
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '../kit/limits';
 import { SchoolRef } from '../schools/school.schema';
+import { ActivityRating } from '../surveys/responses.schema';
 import { PersonRef } from '../visits/visit.schema';
 import { CentralActivity, PfiActivity } from './central-activity.schema';
 import { PFI_ESTABLISH_MAX, PFI_MARKS, PFI_PREVIEW_MAX } from './limits';
@@ -16,6 +17,9 @@ export const PfiRow = PfiActivity.extend({
   dated: z.object({ by: PersonRef.nullable(), at: instant }).describe('Who gave it its first date; null after a purge'),
   moves: z.array(ActivityReschedule).describe('Its changes of date, newest first'),
   attended: z.int().describe('People marked as present'),
+  rating: ActivityRating.pick({ answers: true, average: true })
+    .nullable()
+    .describe('What the list of ratings gives the caller; null before it is completed, and where that list has none'),
   can: z.object({ date: z.boolean(), delete: z.boolean() }),
   url: z.string().nullable().describe('Its page for the caller; null where they have none'),
 }).meta({ id: 'PfiRow' });

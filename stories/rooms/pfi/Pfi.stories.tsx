@@ -26,6 +26,9 @@ export const Established: Story = {
     });
     if (more) await played.userEvent.click(more);
     await expect(await screen.findByText(t('9 personas', '9 people'))).toBeVisible();
+    await expect(
+      screen.getByText(t('Promedio 4.2 de 5, con 8 respuestas', 'Average 4.2 of 5, from 8 answers')),
+    ).toBeVisible();
     await expect(screen.getByRole('link', { name: t('Descargar PDF', 'Download PDF') })).toBeVisible();
   },
 };

@@ -4,9 +4,10 @@ import type { ActivityMove } from '@ruta/contracts/agenda/activity.schema';
 import { PFI_PREVIEW_MAX } from '@ruta/contracts/pfi/limits';
 import type { Pfi, PfiPreview, PfiRow, RemovedPfi } from '@ruta/contracts/pfi/pfi.schema';
 import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
+import type { ActivityRating } from '@ruta/contracts/surveys/responses.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { withinSchools } from '../../database/scope';
+import { withinSchools, type PastCycle } from '../../database/scope';
 import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import type { Clock } from '../../time/clock';
@@ -14,6 +15,7 @@ import { agendaService, type AgendaParts } from '../agenda';
 import { currentCycle, cycleDates, cycleName, cycleToRead } from '../cycles';
 import { dpiPlace } from '../dpi';
 import { schoolFor } from '../schools';
+import { ratingsAmong } from '../surveys';
 import { shownCentral } from './central-activity.reader';
 import {
   attendedAt,
@@ -49,7 +51,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     actor: Actor,
     school: SchoolRef,
     rows: readonly PlanRow[],
-    language: Locale,
+    { language, past }: Reading,
   ): Promise<PfiRow[]> => {
     const ids = rows.map(({ agenda_id }) => agenda_id);
     if (ids.length === 0) return [];
@@ -61,6 +63,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     const moved = await reader.movesOf(db, ids);
     const attended = await attendedAt(db, ids);
     const recorded = await recordedAmong(db, ids);
+    const ratings = await ratingsAmong(db, parts, actor, { ids, past });
     return rows.flatMap((row): PfiRow[] => {
       const item = items.get(row.agenda_id);
       if (!item) return [];
@@ -74,6 +77,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
           dated: { by: personOf(row.author_id, row.author_name, row.author_surname), at: row.dated_at },
           moves: moved.get(item.id) ?? [],
           attended: attended.get(item.id) ?? 0,
+          rating: shownRating(ratings.get(item.id)),
           can: {
             date: can.reschedule,
             // Of a finished cycle nothing is moved, so nothing is taken out either.
@@ -117,7 +121,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
         actor,
         school,
         rows.filter(({ removed_at }) => removed_at === null),
-        language,
+        { language, past: read.past },
       ),
       removed: rows
         .flatMap((row) => shownRemoved(row, language))
@@ -153,12 +157,24 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
       if (row.removed_at !== null) throw new Problem('pfi.removed');
       await moves.reschedule(actor, row.agenda_activity_id ?? 0, move);
       const school = await schoolFor(db, actor, 'pfi:edit-date', row.school_id);
-      const [shown] = await shownRows(actor, school, await selectRows(db).where('pfi.id', id), language);
+      const [shown] = await shownRows(actor, school, await selectRows(db).where('pfi.id', id), {
+        language,
+        past: undefined,
+      });
       if (!shown) throw new Problem('pfi.not-found');
       return shown;
     },
   };
 }
+
+interface Reading {
+  language: Locale;
+  /** The finished cycle that is read; undefined for the started one. */
+  past: PastCycle | undefined;
+}
+
+const shownRating = (rating: ActivityRating | undefined): PfiRow['rating'] =>
+  rating ? { answers: rating.answers, average: rating.average } : null;
 
 function shownRemoved(row: PlanRow, language: Locale): RemovedPfi[] {
   const { pfi_id, date, time, datetime, removed_at, removed_by, removed_reason } = row;

@@ -1,1 +1,2 @@
+export { ratingsAmong } from './ratings.reader';
 export { enqueueAvailable } from './survey.events';

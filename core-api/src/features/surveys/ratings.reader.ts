@@ -4,6 +4,7 @@ import type { surveys } from '@ruta/contracts/surveys/surveys.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { page } from '../../database/page';
+import type { PastCycle } from '../../database/scope';
 import { groupBy } from '../../database/group-by';
 import { averageOf, type Tally } from '../../kernel/quadrant-figures';
 import { holds, type Actor } from '../../kernel/actor';
@@ -47,17 +48,34 @@ export const ratingsReader =
     const query = policy.visible(finished, actor, 'activity:read', cycle?.past);
     if (school_id !== undefined) void query.where('agenda_activities.school_id', school_id);
     if (cycle) void query.where('agenda_activities.cycle_id', cycle.id);
-    const readsAll = holds(actor, 'survey-response:read');
     return page(db, query, request, {
       table: 'agenda_activities',
       columns: COLUMNS,
       select: (rows) => selectRated(rows),
-      present: async (rows: Row[]) => {
-        const totals = await totalsOf(db, rows);
-        return rows.map((row) => rated(row, totals.get(row.id) ?? [], readsAll));
-      },
+      present: (rows: Row[]) => ratingsOf(db, actor, rows),
     });
   };
+
+/** The ratings among these activities that the list above gives this reader, by activity: two statements. */
+export async function ratingsAmong(
+  db: Knex,
+  { policy }: Pick<AgendaParts, 'policy'>,
+  actor: Actor,
+  { ids, past }: { ids: readonly number[]; past: PastCycle | undefined },
+): Promise<ReadonlyMap<number, ActivityRating>> {
+  if (ids.length === 0 || !holds(actor, 'activity:read')) return new Map();
+  const finished = db('agenda_activities')
+    .whereIn('agenda_activities.id', [...ids])
+    .where('agenda_activities.isCompleted', true);
+  const rows = (await selectRated(policy.visible(finished, actor, 'activity:read', past))) as Row[]; // untyped by Knex
+  return new Map((await ratingsOf(db, actor, rows)).map((rating) => [rating.id, rating]));
+}
+
+async function ratingsOf(db: Knex, actor: Actor, rows: readonly Row[]): Promise<ActivityRating[]> {
+  const readsAll = holds(actor, 'survey-response:read');
+  const totals = await totalsOf(db, rows);
+  return rows.map((row) => rated(row, totals.get(row.id) ?? [], readsAll));
+}
 
 const selectRated = (rows: Knex.QueryBuilder) =>
   rows

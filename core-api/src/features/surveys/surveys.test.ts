@@ -368,7 +368,7 @@ describe('responses', () => {
   });
 });
 
-test('ACT-06 ratings: five a page; who reads no responses sees groups from the smallest on, in steps', async () => {
+test('ACT-06 PFI-01 ratings: five a page; who reads no responses sees groups from the smallest on, in steps', async () => {
   const place = await laid();
   const [first] = [await finished(place, 5)];
   const rating = async (who: Caller) => {
@@ -381,6 +381,13 @@ test('ACT-06 ratings: five a page; who reads no responses sees groups from the s
   for (let n = 0; n < 5; n += 1) await finished(place, 1);
   // Six answered: 5 and 4, five times 1 and 4. The teacher's figures are those of the first five.
   expect(await rating(coach)).toMatchObject({ answers: 6, average: 2.8 });
+  // The row of the yearly plan has what this list gives the same reader (PFI-01).
+  const inPlan = async (who: Caller) => {
+    const { activities } = (await who.get(`/schools/pfi?school_id=${school}`).expect(200)).body.data;
+    return activities.find(({ agenda_id }: { agenda_id: number }) => agenda_id === place.activity).rating;
+  };
+  expect(await inPlan(coach)).toEqual({ answers: 6, average: 2.8 });
+  expect(await inPlan(await server.as(await server.world.person('MGMT')))).toBeNull();
   expect(await rating(first.caller)).toMatchObject({ answers: 6, average: 2.9 });
   const smallest = (min_group: number) => server.db('school_cycles').where({ id: cycle }).update({ min_group });
   await smallest(6);

@@ -49,6 +49,7 @@ describe('PFI-01 the yearly plan', () => {
     ).toBeVisible();
     expect(within(done).getByText('Ese día el patio está ocupado.')).toBeVisible();
     expect(within(done).getByText('9 personas')).toBeVisible();
+    expect(within(done).getByText('Promedio 4.2 de 5, con 8 respuestas')).toBeVisible();
     expect(screen.getByText('Motivo: La academia pidió otra quincena.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Poner fecha a 2 actividades' })).toHaveAttribute(
       'href',

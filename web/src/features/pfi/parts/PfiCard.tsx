@@ -13,7 +13,7 @@ import {
   Text,
 } from '@ruta/design-system';
 import { formatDay, formatDayUnbroken, dayOf } from '../../../lib/dates';
-import { useTexts } from '../../../lib/i18n';
+import { useTexts, type TranslateOf } from '../../../lib/i18n';
 import { DateChanges } from '../../../shared/flow/DateChanges';
 import { pfiTexts } from '../pfi.texts';
 import { Reasons } from './Reasons';
@@ -86,9 +86,15 @@ export function PfiCard({ pfi, row, level }: PfiCardProps) {
   );
 }
 
+/** The average of the survey; a group that is too small shows how many answered (ACT-06). */
+const ratingOf = ({ answers, average }: NonNullable<PfiRow['rating']>, t: TranslateOf<typeof pfiTexts>) =>
+  average === null
+    ? t('rating.hidden', { count: answers })
+    : t('rating.average', { average: average.toFixed(1), count: answers });
+
 function Folded({ pfi, row }: Pick<PfiCardProps, 'pfi' | 'row'>) {
   const t = useTexts(pfiTexts);
-  const { central_activity: central, dated, moves, attended, isStarted, isCompleted } = row;
+  const { central_activity: central, dated, moves, attended, isStarted, isCompleted, rating } = row;
   const day = formatDay(dayOf(dated.at, pfi.school.timezone));
   return (
     <Stack gap={4}>
@@ -108,6 +114,7 @@ function Folded({ pfi, row }: Pick<PfiCardProps, 'pfi' | 'row'>) {
           ...(isStarted || isCompleted
             ? [{ id: 'attended', term: t('attended'), detail: t('attended.people', { count: attended }) }]
             : []),
+          ...(rating ? [{ id: 'rating', term: t('rating'), detail: ratingOf(rating, t) }] : []),
         ]}
       />
       {moves.length > 0 && (

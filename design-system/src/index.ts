@@ -236,5 +236,7 @@ export { AxisEditor } from './patterns/AxisEditor';
 export type { AxisEditorProps, AxisValue } from './patterns/AxisEditor';
 export { AxisSummary } from './patterns/AxisSummary';
 export type { AxisSummaryProps } from './patterns/AxisSummary';
+export { VideoCard, VideoCardList } from './patterns/VideoCard';
+export type { VideoCardListProps, VideoCardProps } from './patterns/VideoCard';
 export { PermissionMatrix } from './patterns/PermissionMatrix';
 export type { MatrixCell, MatrixColumn, MatrixGroup, PermissionMatrixProps } from './patterns/PermissionMatrix';

@@ -14,8 +14,6 @@ export const LIST_VIDEOS_MAX = 500;
 export const TAKE_MAX = 100;
 export const LIBRARY_TAKE = 12;
 export const SEARCH_TAKE = 100;
-/** Characters of a title on a card, before its ellipsis. */
-export const CARD_TITLE_MAX = 100;
 /** Themes and indicators of a video; characters of one: the code of a guide, a slash and its indicator. */
 export const LINKS_MAX = 30;
 export const LINK_KEY_MAX = 121;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Pill, Playlist } from '@ruta/contracts/pills/pills.schema';
-import { Button, EmptyState, LoadingRegion, LoadMore, Skeleton, Stack } from '@ruta/design-system';
+import { Button, EmptyState, LoadingRegion, LoadMore, Skeleton, Stack, VideoCardList } from '@ruta/design-system';
 import type { MenuItemSpec, MenuSectionSpec } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { Failed } from '../../../shared/ScreenState';
@@ -13,7 +13,6 @@ import type { useLibrary } from '../use-library';
 import { videosOf } from '../use-playlists';
 import type { Playlists } from '../use-playlists';
 import { PillCard } from './PillCard';
-import { Cards } from './PillCard.styles';
 
 interface LibraryVideosProps {
   view: LibraryView;
@@ -45,21 +44,21 @@ export function LibraryVideos(props: LibraryVideosProps) {
       isLoading={shown === 0 || isWaiting}
       label={t('loading')}
       skeleton={
-        <Cards aria-hidden>
+        <VideoCardList label={undefined}>
           {[1, 2, 3, 4].map((one) => (
             <li key={one}>
               <Skeleton shape="block" height={220} />
             </li>
           ))}
-        </Cards>
+        </VideoCardList>
       }
     >
       <Stack gap={5}>
-        <Cards ref={cards} aria-label={t('title')} role="list">
+        <VideoCardList ref={cards} label={t('title')}>
           {pages.pills.map((pill) => (
             <PillCard key={pill.id} pill={pill} list={list?.id} onFavourite={onFavourite} sections={sectionsOf(pill)} />
           ))}
-        </Cards>
+        </VideoCardList>
         <LoadMore
           key={`${pages.key} ${view.search}`}
           shown={shown}

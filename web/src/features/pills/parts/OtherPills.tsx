@@ -1,11 +1,11 @@
 import type { Pill } from '@ruta/contracts/pills/pills.schema';
+import { VideoCardList } from '@ruta/design-system';
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { filterVideos } from '../pills.calls';
 import { playerTexts } from '../player.texts';
 import { PillCard } from './PillCard';
-import { Cards } from './PillCard.styles';
 
 const OTHERS = 4;
 
@@ -24,11 +24,11 @@ export function OtherPills({ instead }: OtherPillsProps) {
   const title = t(instead ? 'others.category' : 'others.newest');
   return (
     <PageSection title={title}>
-      <Cards aria-label={title} role="list">
+      <VideoCardList label={title}>
         {others.map((pill) => (
           <PillCard key={pill.id} pill={pill} sections={[]} />
         ))}
-      </Cards>
+      </VideoCardList>
     </PageSection>
   );
 }

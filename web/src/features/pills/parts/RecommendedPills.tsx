@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecommendedPill } from '@ruta/contracts/pills/links.schema';
-import { Heading, LoadingRegion, Skeleton, Text } from '@ruta/design-system';
+import { Heading, LoadingRegion, Skeleton, Text, VideoCardList } from '@ruta/design-system';
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { FormColumn } from '../../../shared/FormColumn';
@@ -11,7 +11,6 @@ import { recommendedPills } from '../pills.calls';
 import { pillsTexts } from '../pills.texts';
 import { useReasonText } from '../use-reason-text';
 import { PillCard } from './PillCard';
-import { Cards } from './PillCard.styles';
 
 /** Videos for the weakest figures of one’s own school, with the reason; nothing where there is none (PIL-03). */
 export function RecommendedHere({ videos }: { videos: readonly RecommendedPill[] }) {
@@ -77,10 +76,10 @@ function TheOthers() {
 function RecommendedCards({ videos, label }: { videos: readonly RecommendedPill[]; label: string }) {
   const reasonText = useReasonText();
   return (
-    <Cards aria-label={label} role="list">
+    <VideoCardList label={label}>
       {videos.map((pill) => (
         <PillCard key={pill.id} pill={pill} reasons={pill.reasons.map(reasonText)} sections={[]} />
       ))}
-    </Cards>
+    </VideoCardList>
   );
 }

@@ -1,5 +1,5 @@
-import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
+import { vars } from '../../tokens';
 
 /** One column on a phone, two from 480 px, then as many as fit. */
 export const Cards = styled.ul`
@@ -11,7 +11,7 @@ export const Cards = styled.ul`
   list-style: none;
 `;
 
-export const CardItem = styled.li`
+export const Item = styled.li`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-inline-size: 0;

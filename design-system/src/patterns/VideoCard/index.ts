@@ -1,0 +1,2 @@
+export { VideoCard, VideoCardList } from './VideoCard';
+export type { VideoCardListProps, VideoCardProps } from './VideoCard';

@@ -18,7 +18,8 @@ async function serving(onSlow = () => {}) {
   const agent = new Agent({ keepAlive: true });
   const ask = (path = '/') =>
     new Promise<unknown>((resolve) => {
-      get({ port, path, agent }, (res) =>
+      // By address: names are looked up one after the other, and late ones would not have arrived before the stop.
+      get({ host: '127.0.0.1', port, path, agent }, (res) =>
         res.resume().on('end', () => resolve([res.statusCode, res.headers.connection])),
       ).on('error', (error) => resolve(error.message));
     });

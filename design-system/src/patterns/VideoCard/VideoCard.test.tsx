@@ -43,7 +43,7 @@ describe('DS-01 VideoCard', () => {
       </VideoCardList>,
     );
     const link = screen.getByRole('link', { name: whole });
-    expect(within(link).getByText(/…$/).textContent?.length).toBeLessThanOrEqual(101);
+    expect(within(link).getByText(/…$/).textContent.length).toBeLessThanOrEqual(101);
   });
 
   it('says nothing of placeholders', () => {

@@ -57,10 +57,10 @@ export const breaks = [
   },
   {
     what: 'what was skipped of a film counts as played',
-    file: 'web/src/features/pills/film-progress.ts',
+    file: 'web/src/shared/film/film-progress.ts',
     find: 'return length > 0 && (from + beyond) / length >= SEEN_SHARE;',
     replace: 'return length > 0 && ((parts.at(-1)?.[1] ?? from) || beyond) / length >= SEEN_SHARE;',
-    test: 'web/src/features/pills/film-progress.test.ts',
+    test: 'web/src/shared/film/film-progress.test.ts',
     title: 'the film is seen',
   },
   {

@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { zoneOf } from './audience.reader';
+import { contentWith } from './formation.reader';
 import { keepProgress, progressToKeep } from './progress.model';
 import type { ReadingService } from './reading.service';
 import { isDone, progressOf, seenWith } from './watching';
@@ -13,7 +14,7 @@ import { isDone, progressOf, seenWith } from './watching';
 interface WatchingDeps {
   db: Knex;
   clock: Clock;
-  reading: ReadingService;
+  reading: Pick<ReadingService, 'content'>;
 }
 
 /** How far people are in the films of their plans, while these count (PFP-01; decision 0055). */
@@ -33,7 +34,11 @@ export function watchingService({ db, clock, reading }: WatchingDeps) {
         ...{ seen, done_at: before.done_at ?? (isDone(seen, film) ? now : null), updated_at: now },
       };
       const kept = await keepProgress(trx, place, { ...after, film, day });
-      if (kept === 0) throw new Problem('pfp.closed');
+      if (kept === 0) {
+        // The plan has closed meanwhile, or another file took the film's place.
+        const now = await contentWith(trx, id);
+        throw new Problem(now?.file_key === film.file_key ? 'pfp.closed' : 'pfp.content-not-found');
+      }
       return progressOf(after, film);
     });
   };

@@ -2,9 +2,11 @@ import type { CatalogueContent } from '@ruta/contracts/pfp/catalogue.schema';
 import type { FormationPlan, FormationProgress } from '@ruta/contracts/pfp/pfp.schema';
 import { mp4Of, PDF, VTT } from '../../testing/files';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import type { Actor } from '../../kernel/actor';
 import { pfpForget } from './pfp.forget';
 import { formationContentOf, formationPlanOf } from './pfp.testing';
 import { isDone, seenWith } from './watching';
+import { watchingService } from './watching.service';
 
 const NOW = '2026-11-20T18:00:00.000Z';
 let server: TestServer;
@@ -66,7 +68,7 @@ test.each([
 test('PFP-01 a film goes on where one was, counts what was really seen, never goes back, and is the caller’s own', async () => {
   expect(await shown()).toBeNull();
   expect(await kept(22, [0, 1, 2, 3])).toEqual({ position: 22, seen: 40, done: false });
-  // Another device began anew and skipped to the end.
+  // A second device plays the beginning again, then jumps to the end.
   expect(await kept(4, [0])).toEqual({ position: 22, seen: 40, done: false });
   expect(await kept(90, [8, 9])).toEqual({ position: 48, seen: 60, done: false });
   expect(await shown()).toEqual({ position: 48, seen: 60, done: false });
@@ -123,6 +125,22 @@ test('PFP-01 captions are added, read and removed; another film goes without the
   const link = await formationContentOf(insert, plan);
   const none = await admin.post(`/formation-plans/${plan}/contents/${link}/captions`).attach('file', VTT, 'c.vtt');
   expect((none.body as { code: string }).code).toBe('pfp.not-a-film');
+});
+
+test('PFP-01 F02 a film that was replaced after it was judged keeps nothing', async () => {
+  const judged = await server.db('formation_contents').where({ id: film }).first();
+  if (!judged) throw new Error('The film was just added');
+  await server
+    .db('formation_contents')
+    .where({ id: film })
+    .update({ file_key: 'f'.repeat(32) });
+  const reading = { content: () => Promise.resolve(judged) };
+  const keepJudged = watchingService({ db: server.db, clock: server.clock, reading });
+  const actor = { userId: teacher.id, schoolId: null, timezone: 'America/Mexico_City', scopeAsked: false } as Actor;
+  await expect(keepJudged(actor, film, { position: 5, seen: [0] })).rejects.toMatchObject({
+    code: 'pfp.content-not-found',
+  });
+  expect(await server.db('formation_progress')).toEqual([]);
 });
 
 test('PFP-01 F02 two devices at once add up', async () => {

@@ -1,3 +1,4 @@
+import { RECOMMENDED_MAX } from '@ruta/contracts/pills/limits';
 import type { PillLink } from '@ruta/contracts/pills/links.schema';
 import type { Pill } from '@ruta/contracts/pills/pills.schema';
 import type { Knex } from 'knex';
@@ -11,12 +12,10 @@ import { keywordsOf, ofCaller, shownPill, withCaller, withNames } from './pill-r
 export const linksOf = (db: Knex, video_id: number): PromiseLike<PillLink[]> =>
   db('pills_video_links').where({ video_id }).orderBy(['kind', 'key']).select('kind', 'key');
 
-/** MySQL's driver cannot bind the limit of a prepared statement. */
-const AS_TEXT = { skipBinding: true };
-/** Newest videos per wanted link that are looked at. */
-const PER_LINK = 20;
-
-/** Videos tied to any of the links that the caller has not seen, the newest first, with what each is tied to. */
+/**
+ * The newest videos of each link that the caller has not seen, as many as can be shown, with everything of the links that
+ * each is tied to; the newest first. Of each link by itself, so that many videos of one leave the others their own.
+ */
 export async function linkedPills(
   db: Knex,
   actor: Actor,
@@ -26,11 +25,15 @@ export async function linkedPills(
   const tied = db('pills_video_links').where((any) => {
     for (const { kind, key } of links) void any.orWhere({ kind, key });
   });
-  const rows = await withCaller(withNames(db('pills_videos')), db, actor)
-    .whereIn('pills_videos.id', tied.clone().select('video_id'))
+  const ranked = tied
+    .clone()
+    .join('pills_videos', 'pills_videos.id', 'pills_video_links.video_id')
     .whereNotExists(ofCaller(db, actor).seen)
-    .orderBy('pills_videos.id', 'desc')
-    .limit(PER_LINK * links.length, AS_TEXT);
+    .select('video_id', db.raw('row_number() over (partition by ??, ?? order by ?? desc) as ??', RANK));
+  const newest = db.from(ranked.as('ranked')).where('ranked.place', '<=', RECOMMENDED_MAX).select('ranked.video_id');
+  const rows = await withCaller(withNames(db('pills_videos')), db, actor)
+    .whereIn('pills_videos.id', newest)
+    .orderBy('pills_videos.id', 'desc');
   const ids = rows.map(({ id }) => id);
   const found = groupBy(
     ids.length === 0 ? [] : await tied.whereIn('video_id', ids).select('video_id', 'kind', 'key'),
@@ -42,3 +45,6 @@ export async function linkedPills(
     links: (found.get(row.id) ?? []).map(linkId),
   }));
 }
+
+/** What videos are ranked by, and the name of the rank. */
+const RANK = ['pills_video_links.kind', 'pills_video_links.key', 'pills_videos.id', 'place'];

@@ -146,6 +146,20 @@ describe('PIL-03 what may serve a school', () => {
     ]);
   });
 
+  test('PIL-03 many new videos for one figure leave the other its own', async () => {
+    await totals(LOW);
+    const { id } = await at.add({ title: 'Propósito' });
+    await tie(id, [INDICATOR]).expect(200);
+    const { db } = at.server;
+    const { id: _, ...row } = (await db('pills_videos').where({ id }).first()) ?? { id: 0 };
+    for (let one = 1; one <= 50; one += 1) {
+      const [video_id = 0] = (await db('pills_videos').insert({ ...row, title: `Tema ${one}` } as never)) as number[];
+      await db('pills_video_links').insert({ video_id, kind: 'theme', key: THEME.key });
+    }
+    const titles = (await recommended(await director())).videos.map(({ title }) => title);
+    expect(titles).toEqual(['Tema 50', 'Propósito', 'Tema 49', 'Tema 48']);
+  });
+
   test('PIL-03 figures that are not published recommend nothing (decision 0052)', async () => {
     const { id } = await at.add();
     await tie(id, [THEME]).expect(200);

@@ -2768,7 +2768,7 @@ export const breaks = [
   },
   {
     what: 'a plan shows averages of a diagnostic that is not over',
-    file: 'core-api/src/features/dpi/themes.reader.ts',
+    file: 'core-api/src/features/pai/compared.reader.ts',
     find: "  if (place.window !== 'after') return { next, reason: 'not-over' };",
     replace: '',
     test: 'core-api/src/features/pai/pai-compared.test.ts',
@@ -2776,7 +2776,7 @@ export const breaks = [
   },
   {
     what: 'who has left a school reads its next diagnostic in the plan',
-    file: 'core-api/src/features/dpi/themes.reader.ts',
+    file: 'core-api/src/features/pai/compared.reader.ts',
     find: "  if (school.length === 0) return { next, reason: 'out-of-reach' };",
     replace: '',
     test: 'core-api/src/features/pai/pai-compared.test.ts',

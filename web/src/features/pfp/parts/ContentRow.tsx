@@ -28,7 +28,7 @@ export function ContentRow({ content, onOpen, onFollowed }: ContentRowProps) {
   return (
     <Card element="li">
       <Inline gap={3} justify="between">
-        <Inline gap={3}>
+        <Inline gap={3} wrap={false}>
           <Icon name={ICONS[view]} />
           <Stack gap={1}>
             <Heading level={3} size="S">

@@ -17,7 +17,8 @@ await ensurePackages('dev');
 const chromium = await ensureChromium();
 /** Races need a database with several connections. */
 const isRace = (test) => test.startsWith('tests/races/');
-const mariadb = chosen.some(({ test }) => isRace(test)) && (await ensureMariadb()) ? await startMariadb() : null;
+const mariadb =
+  chosen.some(({ test }) => isRace(test)) && (await ensureMariadb()) ? await startMariadb({ inMemory: true }) : null;
 
 const work = mkdtempSync(join(tmpdir(), 'ruta-breaks-'));
 const tree = join(work, 'tree');

@@ -9,4 +9,4 @@ export interface MariadbServer {
   stop(): Promise<void>;
 }
 export function ensureMariadb(): Promise<boolean>;
-export function startMariadb(options?: { durable?: boolean }): Promise<MariadbServer>;
+export function startMariadb(options?: { durable?: boolean; inMemory?: boolean }): Promise<MariadbServer>;

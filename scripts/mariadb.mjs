@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mayInstallDebianPackages } from './chromium.mjs';
 import { run, say } from './kit.mjs';
+import { scratchFolder } from './scratch.mjs';
 
 const FOLDERS = [
   '/usr/sbin',
@@ -39,11 +40,12 @@ export async function ensureMariadb() {
 }
 
 /**
- * Starts a server with an empty data directory. With `durable` it flushes to the disk as in production. `kill` ends it
- * like a power cut, `freeze` and `thaw` pause and continue it, `start` starts it again with the same data and port.
+ * Starts a server with an empty data directory, with `inMemory` in memory where the host has room. With `durable` it
+ * flushes as in production. `kill` ends it at once, `freeze` and `thaw` pause and continue it, `start` starts it again
+ * with the same data and port.
  */
-export async function startMariadb({ durable = false } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'ruta-mariadb-'));
+export async function startMariadb({ durable = false, inMemory = false } = {}) {
+  const folder = inMemory ? scratchFolder('ruta-mariadb-') : mkdtempSync(join(tmpdir(), 'ruta-mariadb-'));
   const port = await freePort();
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];

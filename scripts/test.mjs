@@ -156,7 +156,7 @@ function playwright(name, config, { env = {}, args = [], quiet = false }) {
 /** Starts a MariaDB for the steps that need one. Without MariaDB it prints what is skipped; with CI=true that is a failure. */
 async function database() {
   if (!wants('mariadb', 'journeys')) return null;
-  if (await ensureMariadb()) return startMariadb();
+  if (await ensureMariadb()) return startMariadb({ inMemory: true });
   say('Skipped: mariadb, and the journeys on MariaDB. They need the server: apt-get install mariadb-server');
   if (isCi) count('mariadb', 1, { passed: 0, failed: 1, names: ['there is no MariaDB'] });
   return null;

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { databaseTarget } from '../../core-api/src/config';
 import { connect } from '../../core-api/src/database/connect';
 import { ownDatabase } from '../../core-api/src/testing/own-database';
 import type { MariadbServer } from '../../scripts/mariadb.mjs';
+import { scratchFolder } from '../../scripts/scratch.mjs';
 
 /** An empty database for one fault, with a data directory. */
 export interface Place {
@@ -21,14 +21,14 @@ export interface Place {
 export const opener = (url: string) => () => connect(databaseTarget(url), { patient: true });
 
 export function onSqlite(): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ruta-fault-'));
+  const dataDir = scratchFolder('ruta-fault-');
   const url = `sqlite:${join(dataDir, 'ruta.db')}`;
   const remove = () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true }));
   return Promise.resolve({ name: 'SQLite', url, dataDir, open: opener(url), remove });
 }
 
 export async function onMariadb(server: MariadbServer): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ruta-fault-'));
+  const dataDir = scratchFolder('ruta-fault-');
   const { url, remove } = await ownDatabase(server.url());
   return {
     name: 'MariaDB',

@@ -143,7 +143,7 @@ const isCi = process.env['CI'] === 'true';
 
 /** Runs the faults and prints a table; the last line is `N passed, N failed`. */
 async function run(): Promise<boolean> {
-  const server = (await ensureMariadb()) ? await startMariadb({ durable: true }) : null;
+  const server = (await ensureMariadb()) ? await startMariadb({ durable: true, inMemory: true }) : null;
   if (!server) say('Skipped: the faults on MariaDB. They need its server: apt-get install mariadb-server');
   // When stopped, stop the database server, too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
 import { databaseTarget } from '../../core-api/src/config';
 import { connect } from '../../core-api/src/database/connect';
 import { ownDatabase } from '../../core-api/src/testing/own-database';
+import { scratchFolder } from '../../scripts/scratch.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +34,7 @@ export interface Product {
  * a new database of the MariaDB in JOURNEYS_DATABASE_SERVER. `more` are additional variables, such as SMTP_URL.
  */
 export async function startProduct(on: Database, more: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ruta-product-'));
+  const dataDir = scratchFolder('ruta-product-');
   const server = process.env['JOURNEYS_DATABASE_SERVER'];
   if (on === 'MariaDB' && server === undefined) throw new Error('JOURNEYS_DATABASE_SERVER names no MariaDB');
   const database = on === 'SQLite' || server === undefined ? undefined : await ownDatabase(server);

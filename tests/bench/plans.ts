@@ -28,15 +28,9 @@ export async function plansFigures({ admin, url, database, folder, world }: Grou
     const lines: Line[] = [];
     const read = (path: string) => statementsOf({ admin, database, core }, `/api/schools/pfi${path}`, coach);
     const plan = await read(`?school_id=${String(dated)}`);
-    const note = 'admission included';
-    lines.push({
-      what: 'yearly plan of a school',
-      value: plan.statements,
-      aim: 3,
-      better: 'less',
-      unit: 'statements',
-      note,
-    });
+    // One statement is the admission of the request.
+    const reading = { what: 'yearly plan of a school', value: plan.statements - 1, aim: 3, better: 'less' } as const;
+    lines.push({ ...reading, unit: 'statements', note: `beside admission; ${plan.ms.toFixed(1)} ms of SQL` });
     const days = await read(`/available?school_id=${String(undated)}`);
     lines.push({
       ...{ what: 'suggested days and clashes of nine activities', value: days.ms, aim: 10, better: 'less' },

@@ -18,7 +18,7 @@ import { marksOf } from './days.reader';
 import { enqueueEstablished, enqueueRemoved } from './pfi.events';
 import type { CentralActivityRow } from './pfi.tables';
 import { insertActivities, linkActivity, planToChange, removeActivity, touchPlan } from './plan.model';
-import { datedIn, itemOf, reasonsOf, recordedAmong, undatedOf } from './plan.reader';
+import { datedIn, isRecorded, itemOf, reasonsOf, undatedOf } from './plan.reader';
 import type { PlanService } from './plan.service';
 import { suggestDays } from './suggestion';
 
@@ -158,7 +158,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
         if (!item) throw new Problem('pfi.not-found');
         if (item.isCompleted) throw new Problem('activities.completed');
         if (item.isStarted) throw new Problem('activities.started');
-        if ((await recordedAmong(trx, [agenda_id])).has(agenda_id)) throw new Problem('pfi.recorded');
+        if (await isRecorded(trx, agenda_id)) throw new Problem('pfi.recorded');
         const { school_id, cycle_id, school_name } = row;
         const [by, at] = [actor.userId, utc(clock.now())];
         await removeActivity(trx, { id, agenda_id, reason, by, at, gone: () => new Problem('pfi.removed') });

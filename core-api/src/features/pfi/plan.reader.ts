@@ -2,55 +2,8 @@ import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
 import { isMysql } from '../../database/dialect';
 import { fullname } from '../users';
-import type { CentralActivityReasonRow, CentralActivityRow, PfiActivityRow, PfiPlanRow } from './pfi.tables';
+import type { CentralActivityReasonRow, CentralActivityRow, PfiActivityRow } from './pfi.tables';
 import type { PfiPlace } from './plan.model';
-
-interface Names {
-  author_id: number | null;
-  author_name: string | null;
-  author_surname: string | null;
-  remover_name: string | null;
-  remover_surname: string | null;
-}
-
-/** A row of a plan with its central activity and what the agenda says of it. */
-export interface PlanRow extends CentralActivityRow, Names {
-  pfi_id: number;
-  pfi_survey_id: number | null;
-  agenda_id: number;
-  school_id: number;
-  date: string;
-  time: string;
-  datetime: string;
-  dated_at: string;
-  removed_at: string | null;
-  removed_by: number | null;
-  removed_reason: string | null;
-}
-
-/** The rows of plans; the caller limits and orders them. */
-export const selectRows = (db: Knex) =>
-  db({ pfi: 'pfi_activities' })
-    .join({ plan: 'pfi_plans' }, 'plan.id', 'pfi.pfi_plan_id')
-    .join({ central: 'central_activities' }, 'central.id', 'pfi.central_activity_id')
-    .join({ item: 'agenda_activities' }, 'item.id', 'pfi.agenda_activity_id')
-    .leftJoin({ author: 'users' }, 'author.id', 'item.created_by')
-    .leftJoin({ remover: 'users' }, 'remover.id', 'pfi.removed_by')
-    .select<PlanRow[]>(
-      ...['central.*', 'pfi.id as pfi_id', 'pfi.survey_id as pfi_survey_id', 'plan.school_id', 'item.id as agenda_id'],
-      ...['item.date', 'item.time', 'item.datetime', 'item.created_at as dated_at', 'author.id as author_id'],
-      ...['pfi.removed_at', 'pfi.removed_by', 'pfi.removed_reason'],
-      ...['author.name as author_name', 'author.surname as author_surname'],
-      ...['remover.name as remover_name', 'remover.surname as remover_surname'],
-    );
-
-/** The rows of a plan by date and hour, those that were taken out as well. */
-export const rowsOf = (db: Knex, plan_id: number): PromiseLike<PlanRow[]> =>
-  selectRows(db).where('plan.id', plan_id).orderBy(['item.date', 'item.time', 'item.id']);
-
-/** The plan of a school; undefined before. */
-export const planOf = (db: Knex, { school_id, cycle_id }: PfiPlace): PromiseLike<PfiPlanRow | undefined> =>
-  db('pfi_plans').where({ school_id, cycle_id }).first();
 
 /** A row of a plan as a change needs it; in a change locked with what its item says now. */
 export interface ChangedRow extends PfiActivityRow, PfiPlace {
@@ -79,44 +32,20 @@ export async function reasonsOf(
   return groupBy(rows, ({ central_activity_id }) => central_activity_id);
 }
 
-/** How many people were marked as present, by item of the agenda. */
-export async function attendedAt(db: Knex, items: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await db('activity_assistants')
-    .join('activity_assistant_user', 'activity_assistant_user.assistants_id', 'activity_assistants.id')
-    .whereIn('activity_assistants.agenda_activity_id', [...items])
-    .groupBy('activity_assistants.agenda_activity_id')
-    .select<{ agenda_activity_id: number; people: number | string }[]>(
-      'activity_assistants.agenda_activity_id',
-      db.raw('count(*) as people'),
-    );
-  return new Map(rows.map(({ agenda_activity_id, people }) => [agenda_activity_id, Number(people)]));
-}
+/** Whether somebody recorded something of an item of the agenda (`item`), or answered its survey. */
+export const RECORDED = `(
+  exists (select 1 from activity_assistants
+    inner join activity_assistant_user on activity_assistant_user.assistants_id = activity_assistants.id
+    where activity_assistants.agenda_activity_id = item.id)
+  or exists (select 1 from activity_evidences where activity_evidences.agenda_activity_id = item.id)
+  or exists (select 1 from activity_observations
+    where activity_observations.agenda_activity_id = item.id and activity_observations.result <> '')
+  or exists (select 1 from survey_submissions
+    where survey_submissions.subject_type = 'activity' and survey_submissions.subject_id = item.id))`;
 
-/** Those of the items of the agenda for which somebody recorded something, or answered a survey. */
-export async function recordedAmong(db: Knex, items: readonly number[]): Promise<ReadonlySet<number>> {
-  const present = db('activity_assistants')
-    .join('activity_assistant_user', 'activity_assistant_user.assistants_id', 'activity_assistants.id')
-    .whereIn('activity_assistants.agenda_activity_id', [...items])
-    .select('activity_assistants.agenda_activity_id as id') as Knex.QueryBuilder;
-  const of = (table: 'activity_evidences' | 'activity_observations'): Knex.QueryBuilder =>
-    db(table as string)
-      .whereIn('agenda_activity_id', [...items])
-      .select('agenda_activity_id as id');
-  const answered = db('survey_submissions')
-    .where({ subject_type: 'activity' })
-    .whereIn('subject_id', [...items])
-    .select('subject_id as id') as Knex.QueryBuilder;
-  const written = of('activity_observations').whereNot('result', '');
-  const rows = (await present.union([of('activity_evidences'), written, answered])) as { id: number }[]; // untyped by Knex
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Who established a plan; null before, and after a purge. */
-export async function establisherOf(db: Knex, plan: PfiPlanRow | undefined): Promise<string | null> {
-  if (!plan?.established_by) return null;
-  const person = await db('users').where({ id: plan.established_by }).first('name', 'surname');
-  return person ? fullname(person) : null;
-}
+/** Whether somebody recorded something of this item, or answered its survey. */
+export const isRecorded = async (db: Knex, item: number): Promise<boolean> =>
+  (await db({ item: 'agenda_activities' }).where('item.id', item).whereRaw(RECORDED).pluck('item.id')).length > 0;
 
 /** The central activities that a plan has; the caller has locked the school. */
 export const datedIn = async (db: Knex, plan_id: number): Promise<ReadonlySet<number>> =>
@@ -132,6 +61,12 @@ export const itemOf = (db: Knex, id: number) => db('agenda_activities').where({ 
 /** The central activities of a cycle that are asked of schools, in order. */
 const activeCentrals = (db: Knex, cycle_id: number): PromiseLike<CentralActivityRow[]> =>
   db('central_activities').where({ cycle_id, active: 1 }).orderBy(['order', 'id']);
+
+/** Whether a central activity is asked of a school that teaches these levels; one for no level is asked of every school. */
+export function isAskedOf({ levels }: Pick<CentralActivityRow, 'levels'>, taught: readonly string[]): boolean {
+  const asked = JSON.parse(levels) as string[];
+  return asked.length === 0 || asked.some((level) => taught.includes(level));
+}
 
 /**
  * The central activities that schools have not dated, in order, by school. One that is for some levels is asked only of
@@ -160,9 +95,8 @@ export async function undatedOf(
   return new Map(
     schools.map((school) => {
       const known = new Set((datedBy.get(school) ?? []).map(({ central_activity_id }) => central_activity_id));
-      const levels = new Set((levelsOf.get(school) ?? []).map(({ key }) => key));
-      const isFor = (asked: readonly string[]) => asked.length === 0 || asked.some((level) => levels.has(level));
-      const open = centrals.filter((one) => !known.has(one.id) && isFor(JSON.parse(one.levels) as string[]));
+      const levels = (levelsOf.get(school) ?? []).map(({ key }) => key);
+      const open = centrals.filter((one) => !known.has(one.id) && isAskedOf(one, levels));
       return [school, open];
     }),
   );

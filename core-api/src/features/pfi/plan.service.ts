@@ -10,28 +10,12 @@ import type { z } from 'zod';
 import { withinSchools, type PastCycle } from '../../database/scope';
 import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import type { Clock } from '../../time/clock';
+import { dayIn, type Clock } from '../../time/clock';
 import { agendaService, type AgendaParts } from '../agenda';
-import { currentCycle, cycleDates, cycleName, cycleToRead } from '../cycles';
-import { dpiPlace } from '../dpi';
-import { schoolFor } from '../schools';
 import { ratingsAmong } from '../surveys';
 import { shownCentral } from './central-activity.reader';
-import {
-  attendedAt,
-  establisherOf,
-  itemsWith,
-  personOf,
-  planOf,
-  reasonsOf,
-  recordedAmong,
-  rowsOf,
-  selectChanged,
-  selectRows,
-  undatedOf,
-  type ChangedRow,
-  type PlanRow,
-} from './plan.reader';
+import { itemsWith, personOf, selectChanged, type ChangedRow } from './plan.reader';
+import { yearOf, yearPlace, type PlanRow } from './year.reader';
 
 type Asked = z.output<typeof pfi.plan.query>;
 
@@ -46,29 +30,28 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
   const { kinds, reader } = parts;
   const moves = agendaService({ db, clock, agenda: parts });
 
-  /** Dated rows with what the agenda says of them and what was recorded; a fixed number of statements. */
+  /** Dated rows with what the agenda says of them: dates that changed and ratings are read where there are some. */
   const shownRows = async (
     actor: Actor,
     school: SchoolRef,
     rows: readonly PlanRow[],
     { language, past }: Reading,
   ): Promise<PfiRow[]> => {
-    const ids = rows.map(({ agenda_id }) => agenda_id);
+    const idsWhere = (matches: (row: PlanRow) => boolean) => rows.filter(matches).map(({ agenda_id }) => agenda_id);
+    const ids = idsWhere(() => true);
     if (ids.length === 0) return [];
     const items = new Map((await reader.rows(db, itemsWith(db, ids), school, actor)).map((item) => [item.id, item]));
-    const reasons = await reasonsOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const moved = await reader.movesOf(db, ids);
-    const attended = await attendedAt(db, ids);
-    const recorded = await recordedAmong(db, ids);
-    const ratings = await ratingsAmong(db, parts, actor, { ids, past });
+    const movedIds = idsWhere(({ moves }) => Number(moves) > 0);
+    const moved = movedIds.length > 0 ? await reader.movesOf(db, movedIds) : new Map<number, PfiRow['moves']>();
+    const ratings = await ratingsAmong(db, parts, actor, {
+      ids: idsWhere(({ isCompleted }) => Boolean(isCompleted)),
+      past,
+    });
     return rows.flatMap((row): PfiRow[] => {
       const item = items.get(row.agenda_id);
       if (!item) return [];
       const { date, time, datetime, status, expired, isStarted, isCompleted, revision, can } = item;
-      const central_activity = shownCentral(row, reasons.get(row.id) ?? [], language);
+      const central_activity = shownCentral(row, row.reasons, language);
       const pageOf = kinds.of(item.activity_type).pageOf(ROLES[actor.role].area, item);
       return [
         {
@@ -76,12 +59,12 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
           ...{ agenda_id: item.id, date, time, datetime, status, expired, isStarted, isCompleted, revision },
           dated: { by: personOf(row.author_id, row.author_name, row.author_surname), at: row.dated_at },
           moves: moved.get(item.id) ?? [],
-          attended: attended.get(item.id) ?? 0,
+          attended: Number(row.attended),
           rating: shownRating(ratings.get(item.id)),
           can: {
             date: can.reschedule,
             // Of a finished cycle nothing is moved, so nothing is taken out either.
-            delete: can.reschedule && holds(actor, 'pfi:delete') && !isStarted && !recorded.has(item.id),
+            delete: can.reschedule && holds(actor, 'pfi:delete') && !isStarted && !row.recorded,
           },
           url: holds(actor, 'agenda:read') ? pageOf : null,
         },
@@ -103,25 +86,20 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     language: Locale,
     ability: Ability = 'pfi:read',
   ): Promise<Pfi> => {
-    const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
-    const school = await schoolFor(db, actor, ability, school_id, read?.past);
-    if (!read) throw new Problem('cycles.not-found');
-    const { today, included } = await dpiPlace(db, clock, school_id, read.id);
-    const stored = await planOf(db, { school_id, cycle_id: read.id });
-    const rows = stored ? await rowsOf(db, stored.id) : [];
-    const isOpen = read.past === undefined && included !== 0;
-    const undated = isOpen ? ((await undatedOf(db, read.id, [school_id])).get(school_id) ?? []).length : 0;
+    const place = await yearPlace(db, actor, ability, { school_id, cycle_id });
+    const { school, cycle, established_at, established_by, isFinished, isIncluded } = place;
+    const { rows, undated } = await yearOf(db, place);
+    const isOpen = !isFinished && isIncluded;
     return {
-      ...{ school, today, undated },
-      cycle: { id: read.id, name: await cycleName(db, read.id), ...(await cycleDates(db, read.id)) },
-      established_at: stored?.established_at ?? null,
-      established_by: await establisherOf(db, stored),
+      ...{ school, cycle, established_at, established_by },
+      today: dayIn(school.timezone, clock.now()),
+      undated: isOpen ? undated : 0,
       can_establish: isOpen && holds(actor, 'pfi:establish'),
       activities: await shownRows(
         actor,
         school,
         rows.filter(({ removed_at }) => removed_at === null),
-        { language, past: read.past },
+        { language, past: isFinished ? { id: cycle.id } : undefined },
       ),
       removed: rows
         .flatMap((row) => shownRemoved(row, language))
@@ -156,11 +134,10 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
       const row = await findRow(db, actor, 'pfi:edit-date', id);
       if (row.removed_at !== null) throw new Problem('pfi.removed');
       await moves.reschedule(actor, row.agenda_activity_id ?? 0, move);
-      const school = await schoolFor(db, actor, 'pfi:edit-date', row.school_id);
-      const [shown] = await shownRows(actor, school, await selectRows(db).where('pfi.id', id), {
-        language,
-        past: undefined,
-      });
+      const place = await yearPlace(db, actor, 'pfi:edit-date', row);
+      const { rows } = await yearOf(db, place);
+      const changed = rows.filter(({ pfi_id }) => pfi_id === id);
+      const [shown] = await shownRows(actor, place.school, changed, { language, past: undefined });
       if (!shown) throw new Problem('pfi.not-found');
       return shown;
     },

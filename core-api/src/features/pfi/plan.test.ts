@@ -286,3 +286,24 @@ test('STA-02 STA-03 PFI-01 the next five activities and counts of a school, and 
   const { data } = (await theirs.get('/schools/pfi/preview').query({ school_id: school })).body;
   expect(data).toMatchObject({ dated: 2, completed: 0, overdue: 1, undated: 1, next: [{ activity: 'Segunda' }] });
 });
+
+test('PFI-01 a plan is read with three statements beside admission, however many activities it has, and one more for changes of dates', async () => {
+  const { school, leader } = await place();
+  await establish(leader, dates(school, [first, '2026-11-24'], [second, '2026-11-25'], [third, '2026-11-26']));
+  const statementsOf = async () => {
+    let asked = 0;
+    const count = () => (asked += 1);
+    server.db.on('query', count);
+    const plan = await planOf(leader, school);
+    server.db.off('query', count);
+    return { plan, asked };
+  };
+  await statementsOf();
+  const { plan, asked } = await statementsOf();
+  expect([plan.activities.length, asked]).toEqual([3, 4]);
+  const [{ id, revision }] = plan.activities;
+  const move = { date: '2026-11-30', time: '10:00', justification: 'La escuela tiene un simulacro.', revision };
+  expect((await leader.put(`/schools/pfi/${id}/date`).send(move)).status).toBe(200);
+  await statementsOf();
+  expect((await statementsOf()).asked).toBe(5);
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { watch } from './kit/peak';
 import type { Server } from './kit/servers';
 import { fixed, type Line } from './kit/table';
 import type { World } from './kit/world';
@@ -54,21 +55,6 @@ async function uploader(bff: Server, { token, running }: World) {
     const headers = { cookie, 'x-csrf-token': data.token };
     const sent = await fetch(`${bff.url}/api/schools/activity/set-evidence`, { method: 'POST', headers, body });
     if (sent.status !== 201) throw new Error(`${name}: ${String(sent.status)} ${await sent.text()}`);
-  };
-}
-
-/** The peak of the servers' total memory, sampled 200 times a second. */
-function watch(...servers: readonly Server[]): () => number {
-  let peak = 0;
-  const look = () =>
-    (peak = Math.max(
-      peak,
-      servers.reduce((sum, server) => sum + server.memory(), 0),
-    ));
-  const timer = setInterval(look, 5);
-  return () => {
-    clearInterval(timer);
-    return look();
   };
 }
 

@@ -22,6 +22,7 @@ import { layNetwork } from './kit/schools';
 import { startBff, startCore, startReference } from './kit/servers';
 import { print, type Line } from './kit/table';
 import { layWorld } from './kit/world';
+import { filmsFigures } from './films';
 import { hierarchyLists } from './hierarchy';
 import { lab } from './lab/lab';
 import { agendaMonth, visitsList } from './lists';
@@ -177,7 +178,8 @@ async function library({ admin, mariadb, folder }: Omit<Ground, 'asked'>, pace: 
   const reference = await startReference(url);
   const lines = await libraryFigures({ core, world, reference }, { admin, url, database, folder }, pace);
   await Promise.all([reference.stop(), core.stop()]);
-  return lines;
+  say('… Films');
+  return [...lines, ...(await filmsFigures({ admin, url, database, folder, token: world.token }))];
 }
 
 /** The diagnostic of a network in a database of its own for the same reason. */

@@ -6,6 +6,7 @@ import { onMariadb, onSqlite, type Place } from './databases';
 import { fullDisk } from './full-disk';
 import { startOnFullDisk } from './full-disk-start';
 import { keptAliveStops } from './kept-alive';
+import { killedFilms } from './killed-films';
 import { killedHandovers } from './killed-handover';
 import { killedImports } from './killed-import';
 import { killedMigrations } from './killed-migrations';
@@ -103,6 +104,13 @@ const FAULTS: readonly Fault[] = [
     on: 'both',
     shortOn: 'MariaDB',
     run: (place) => killedUploads(place, share(20)),
+  },
+  {
+    id: 'F12',
+    what: 'core-api killed while films arrive',
+    on: 'both',
+    shortOn: 'SQLite',
+    run: (place) => killedFilms(place, tenth ? { rounds: 1, megabytes: 20 } : { rounds: 20, megabytes: 200 }),
   },
   {
     id: 'F14',

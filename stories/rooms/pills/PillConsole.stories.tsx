@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pillFilms } from '@ruta/contracts/pills/films.api';
 import { pillLinks } from '@ruta/contracts/pills/links.api';
 import { pills } from '@ruta/contracts/pills/pills.api';
 import { listedPill, sampleLinks } from '@ruta/contracts/pills/pills.sample';
@@ -90,19 +91,31 @@ export const LinksFailed: Story = {
   },
 };
 
-/** A film of our own is sent as soon as it is chosen, and seen before the video is saved. */
+/**
+ * A film of our own is sent as soon as it is chosen, and seen before the video is saved. Its captions follow the video;
+ * where they did not arrive, the form stays open and sends them again.
+ */
 export const FilmSent: Story = {
+  args: { answers: (scene) => [...pillConsoleServer()(scene), withhold(pillFilms.keepCaptions, 'server.unavailable')] },
   play: async (played) => {
     const t = textIn(played);
-    const add = t('Agregar video', 'Add a video');
-    await played.userEvent.click(await played.canvas.findByRole('button', { name: add }));
-    const element = await within(document.body).findByRole('dialog', { name: add });
+    const { userEvent } = played;
+    await choose(played, t(`Acciones de ${listedPill.title}`, `Actions for ${listedPill.title}`), t('Editar', 'Edit'));
+    const element = await within(document.body).findByRole('dialog', { name: t('Editar video', 'Edit the video') });
     const dialog = within(element);
-    await played.userEvent.click(dialog.getByText(t('Película propia', 'A film of ours')));
-    const input = element.querySelector<HTMLInputElement>('input[type=file]');
-    await played.userEvent.upload(input as HTMLInputElement, new File(['film'], 'clase.mp4', { type: 'video/mp4' }));
+    const give = async (at: number, file: File) => {
+      const input = element.querySelectorAll<HTMLInputElement>('input[type=file]')[at];
+      await userEvent.upload(input as HTMLInputElement, file); // the form has one for each file
+    };
+    await userEvent.click(dialog.getByText(t('Película propia', 'A film of ours')));
+    await give(0, new File(['film'], 'clase.mp4', { type: 'video/mp4' }));
     await expect(await dialog.findByText(t('Ya se subió clase.mp4', 'clase.mp4 has arrived'))).toBeVisible();
     await expect(dialog.getByLabelText(/^(Vista previa|Preview):/)).toBeVisible();
+    await give(1, new File(['WEBVTT'], 'clase.vtt', { type: 'text/vtt' }));
+    await expect(dialog.getByText(/se enviará clase.vtt|clase.vtt will be sent/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('Guardar', 'Save') }));
+    await expect(await dialog.findByText(/faltan subtítulos|captions are missing/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('Reintentar', 'Try again') })).toBeVisible();
   },
 };
 

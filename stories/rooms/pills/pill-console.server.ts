@@ -1,4 +1,5 @@
 import { pillCategories } from '@ruta/contracts/pills/categories.api';
+import { filmUrl } from '@ruta/contracts/pills/film-url';
 import { pillFilms } from '@ruta/contracts/pills/films.api';
 import { pillLinks } from '@ruta/contracts/pills/links.api';
 import { pills } from '@ruta/contracts/pills/pills.api';
@@ -33,6 +34,10 @@ export const pillConsoleServer =
         const added = { ...longPill, id: 99, title, url, keywords: [], captions: [], reports: 0 };
         kept = [...kept, added];
         return { data: added, message: messageFor('pills.added', scene) };
+      }),
+      answer(pills.storeEdit, ({ params }) => {
+        const id = Number(params['id']);
+        return { data: { ...longPill, id, url: filmUrl(id), revision: 2 }, message: messageFor('pills.saved', scene) };
       }),
       answer(pillFilms.send, () => ({ data: { url: '/api/pills/videos/file/5', duration_sec: 90 } })),
       answer(pills.delete, ({ params }) => {

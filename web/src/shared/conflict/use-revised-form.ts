@@ -4,7 +4,8 @@ import { useRefresh } from '../../lib/api';
 import { sayDone } from '../SnackbarBridge';
 import { useSubmission } from '../use-submission';
 
-interface Revised {
+/** A record that is saved over the revision that was seen. */
+export interface Revised {
   revision: number;
 }
 
@@ -13,7 +14,10 @@ export interface Saved {
   message?: string | undefined;
 }
 
-/** Saves what is typed; gets the revision that was seen, undefined for a new record. Gives undefined where the person cancelled. */
+/**
+ * Saves what is typed; gets the revision that was seen, undefined for a new record. Gives undefined where the form stays
+ * open: the person cancelled, or something is still to be done.
+ */
 export type SendRevised = (revision: number | undefined) => Promise<Saved | undefined>;
 
 export interface RevisedFormOptions<Shown extends Revised, Typed> {
@@ -35,7 +39,7 @@ export function useRevisedForm<Shown extends Revised, Typed>(options: RevisedFor
   const { record, typedOf, stale, reload, onClose } = options;
   const refresh = useRefresh();
   const [typed, setTyped] = useState(() => typedOf(record));
-  const [seen, setSeen] = useState(record);
+  const [seen, setSeen] = useState<Revised | null>(record);
   const [theirs, setTheirs] = useState<Shown | null>(null);
   const { submit, ...submission } = useSubmission();
 
@@ -56,6 +60,8 @@ export function useRevisedForm<Shown extends Revised, Typed>(options: RevisedFor
     write: (next: Partial<Typed>) => setTyped((before) => ({ ...before, ...next })),
     save,
     theirs,
+    /** Goes on from what was saved, where the form stays open. */
+    follow: (saved: Revised) => setSeen(saved),
     /** Answers a conflict: keeps what was typed, saved by `send`. */
     keepMine: (send: SendRevised) => {
       setSeen(theirs);

@@ -1,19 +1,19 @@
+import { LOCALES } from '@ruta/contracts/locale';
 import { isFilmUrl } from '@ruta/contracts/pills/film-url';
 import { KEYWORD_MAX, KEYWORDS_MAX, PILL_TITLE_MAX } from '@ruta/contracts/pills/limits';
 import { isPillUrl } from '@ruta/contracts/pills/pill-url';
 import type { ListedPill, PillCatalog } from '@ruta/contracts/pills/pills.schema';
-import { KeywordsField, Text, TextField } from '@ruta/design-system';
-import { call } from '../../../lib/api';
+import { InlineAlert, KeywordsField, TextField } from '@ruta/design-system';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import type { Difference } from '../../../shared/conflict/ConflictDialog';
 import { RevisedModal } from '../../../shared/conflict/RevisedModal';
+import { CaptionsField } from '../../../shared/film/CaptionsField';
 import { chosenPlace, choose, levelName, placeOf } from '../levels';
-import { editPill, storePill } from '../pill-console.calls';
 import { pillConsoleTexts } from '../pill-console.texts';
 import { usePillForm } from '../use-pill-form';
 import { useSentFilm } from '../use-sent-film';
-import { CaptionsField } from './CaptionsField';
+import { useStoredPill } from '../use-stored-pill';
 import { LevelCascade } from './LevelCascade';
 import { PillSource } from './PillSource';
 
@@ -48,16 +48,7 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
       ? t('why.title')
       : (whyNotPlayed() ?? (missing && t('why.level', { level: levelName(catalog.levels, missing, locale) })));
   const played = source === 'film' ? typed.film : url.trim();
-  const present = pill !== null && isFilmUrl(pill.url) ? pill.url : undefined;
-
-  const send = (revision: number | undefined) => {
-    const { category, subcategory, topic, tag } = chosen;
-    const place = { category: category ?? 0, subcategory: subcategory ?? 0, topic, tag };
-    const body = { title, url: played, ...place, keywords: [...keywords] };
-    return pill === null
-      ? call(storePill, { body })
-      : call(editPill, { params: { id: pill.id }, body: { ...body, ...(revision !== undefined && { revision }) } });
-  };
+  const { send, present, captions, saved, isIncomplete } = useStoredPill({ pill, form, film, played });
   const nameOf = (address: string) => (isFilmUrl(address) ? t('source.film') : address);
   const differences = (): Difference[] => {
     if (theirs === null) return [];
@@ -83,6 +74,11 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
       onKeepMine={() => form.keepMine(send)}
       onClose={onClose}
     >
+      {isIncomplete && (
+        <InlineAlert tone="warning" title={t('captions.left')} isLive>
+          {t('captions.left.body')}
+        </InlineAlert>
+      )}
       <TextField
         label={t('field.title')}
         value={title}
@@ -93,14 +89,9 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
         autoFocus
       />
       <PillSource {...{ typed, write, hosts, film, present, invalid }} error={errors['url']} />
-      {source === 'film' &&
-        (pill !== null && typed.film === present ? (
-          <CaptionsField pill={pill} />
-        ) : (
-          <Text variant="caption" tone="muted">
-            {t('captions.later')}
-          </Text>
-        ))}
+      {source === 'film' && typed.film !== '' && (
+        <CaptionsField places={LOCALES} captions={captions} saved={saved} isDisabled={form.isPending} />
+      )}
       <LevelCascade
         catalog={catalog}
         chosen={chosen}

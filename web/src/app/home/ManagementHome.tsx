@@ -22,8 +22,8 @@ const SchoolHistory = lazy(async () => ({
 }));
 
 /**
- * The home of the management: a school is found by who accompanies it, and its history opens (HIE-05,
- * HIE-06); below, the network's diagnostic (STA-03).
+ * The home of the management: the network's diagnostic on demand (STA-03); below, a school is found by who
+ * accompanies it, and its history opens (HIE-05, HIE-06).
  */
 export function ManagementHome() {
   const t = useTexts(managementHomeTexts);
@@ -69,12 +69,12 @@ function Choice({ cycle, hrefOf, isShown }: ChoiceProps) {
   return (
     <Stack gap={6}>
       {isShown && <ChoiceTitle past={cycle === me.cycle?.id ? undefined : cycle} />}
+      {cycle !== undefined && cycle === me.cycle?.id && can('dpi:read') && <NetworkDpi />}
       {cycle === undefined ? (
         <EmptyState icon="school" title={t('none.title')} body={t('none.body')} />
       ) : (
         <HierarchyPicker cycle={cycle} role={me.role} currentId={undefined} hrefOf={hrefOf} />
       )}
-      {cycle !== undefined && cycle === me.cycle?.id && can('dpi:read') && <NetworkDpi />}
     </Stack>
   );
 }

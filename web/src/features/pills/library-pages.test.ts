@@ -12,7 +12,8 @@ function loads(count: number): LibraryPages[] {
   let pages = noPages(KEY);
   while (pages.status !== 'end') {
     const pills = rows(count).slice(pages.skip, pages.skip + TAKE);
-    pages = pagesAfter(pagesAfter(pages, { type: 'more', key: KEY }), { type: 'loaded', key: KEY, take: TAKE, pills });
+    const asked = pagesAfter(pages, { type: 'more', key: KEY });
+    pages = pagesAfter(asked, { type: 'loaded', key: KEY, skip: pages.skip, take: TAKE, pills, at: 0 });
     parts.push(pages);
   }
   return parts;
@@ -32,7 +33,7 @@ test('PIL-03 for every number of videos: parts of 12, each once, and the last on
 
 test('PIL-03 a reply of a view that was left is ignored, and a video that comes twice stands once', () => {
   const [first] = loads(12);
-  const late = { type: 'loaded', key: 'other', take: TAKE, pills: rows(3) } as const;
+  const late = { type: 'loaded', key: 'other', skip: 12, take: TAKE, pills: rows(3), at: 0 } as const;
   expect(first && pagesAfter(first, late)).toBe(first);
   const again = first && pagesAfter(first, { ...late, key: KEY });
   expect(again?.pills).toHaveLength(12);
@@ -41,9 +42,23 @@ test('PIL-03 a reply of a view that was left is ignored, and a video that comes 
 test('PIL-03 what failed is loaded again from where it was', () => {
   const [first = noPages(KEY)] = loads(25);
   const problem = new ProblemError({ status: 503, code: 'server.unavailable', message: 'No.' } as never);
-  const failed = pagesAfter(first, { type: 'failed', key: KEY, problem });
+  const failed = pagesAfter(first, { type: 'failed', key: KEY, skip: 12, problem });
   expect(failed).toMatchObject({ status: 'failed', skip: 12 });
   expect(pagesAfter(failed, { type: 'more', key: KEY })).toEqual({ ...first, status: 'pending' });
   expect(pagesAfter(failed, { type: 'changed', pill: { id: 1, favorite: true } }).pills[0]?.favorite).toBe(true);
-  expect(pagesAfter(failed, { type: 'gone', id: 1 }).pills).toHaveLength(11);
+});
+
+test('PIL-03 a view that is read anew stands until its first part has come, and stays where that fails', () => {
+  const [, two = noPages(KEY)] = loads(25);
+  const again = pagesAfter(two, { type: 'began', key: KEY });
+  expect(again).toEqual({ ...two, isAgain: true });
+  const stale = new ProblemError({ status: 0, code: 'network.offline', message: 'No.' } as never);
+  const failed = pagesAfter(again, { type: 'failed', key: KEY, skip: 0, problem: stale });
+  expect(failed).toEqual({ ...two, isAgain: false, stale });
+  const fresh = { type: 'loaded', key: KEY, skip: 0, take: TAKE, pills: rows(12), at: 9 } as const;
+  const read = pagesAfter(pagesAfter(failed, { type: 'began', key: KEY }), fresh);
+  expect(read).toEqual({ key: KEY, pills: rows(12), skip: 12, status: 'ready', readAt: 9 });
+  // The third part that was asked for before comes too late.
+  expect(pagesAfter(read, { ...fresh, skip: 24 })).toBe(read);
+  expect(pagesAfter(two, { type: 'began', key: 'other' })).toEqual(noPages('other'));
 });

@@ -11,35 +11,47 @@ export interface LibraryPages {
   /** `end`: the last part was shorter than asked for. */
   status: 'pending' | 'ready' | 'failed' | 'end';
   problem?: ProblemError;
+  /** When the first part was read, by this device's clock, in milliseconds. */
+  readAt?: number;
+  /** Whether the view is read anew, while what was read stands. */
+  isAgain?: boolean;
+  /** Why the view could not be read anew. */
+  stale?: ProblemError;
 }
 
 export type PagesEvent =
   | { type: 'began'; key: string }
   | { type: 'more'; key: string }
-  | { type: 'loaded'; key: string; take: number; pills: readonly Pill[] }
-  | { type: 'failed'; key: string; problem: ProblemError }
-  | { type: 'changed'; pill: Pick<Pill, 'id'> & Partial<Pill> }
-  | { type: 'gone'; id: number };
+  | { type: 'loaded'; key: string; skip: number; take: number; pills: readonly Pill[]; at: number }
+  | { type: 'failed'; key: string; skip: number; problem: ProblemError }
+  | { type: 'changed'; pill: Pick<Pill, 'id'> & Partial<Pill> };
 
 export const noPages = (key: string): LibraryPages => ({ key, pills: [], skip: 0, status: 'pending' });
 
-/** What is known after an event. A reply of a view that was left is ignored; a video that comes twice stands once. */
+/**
+ * What is known after an event. A reply of a view that was left is ignored; a video that comes twice stands once. A view
+ * that is read anew stands until its first part has come, and stays where that fails.
+ */
 export function pagesAfter(pages: LibraryPages, event: PagesEvent): LibraryPages {
-  if (event.type === 'began') return noPages(event.key);
   if (event.type === 'changed') {
     const changed = pages.pills.map((pill) => (pill.id === event.pill.id ? { ...pill, ...event.pill } : pill));
     return { ...pages, pills: changed };
   }
-  if (event.type === 'gone') return { ...pages, pills: pages.pills.filter(({ id }) => id !== event.id) };
+  if (event.type === 'began')
+    return event.key === pages.key && pages.pills.length > 0 ? { ...pages, isAgain: true } : noPages(event.key);
   if (event.key !== pages.key) return pages;
   const { problem: _problem, ...before } = pages;
   if (event.type === 'more') return { ...before, status: 'pending' };
-  if (event.type === 'failed') return { ...before, status: 'failed', problem: event.problem };
+  const isFirst = event.skip === 0;
+  if (event.type === 'failed')
+    return isFirst && pages.pills.length > 0
+      ? { ...pages, isAgain: false, stale: event.problem }
+      : { ...before, status: 'failed', problem: event.problem };
+  const status = event.pills.length < event.take ? 'end' : 'ready';
+  if (isFirst) return { key: pages.key, pills: event.pills, skip: event.take, status, readAt: event.at };
+  // A part that was asked for before the view was read anew.
+  if (event.skip !== pages.skip) return pages;
   const known = new Set(before.pills.map(({ id }) => id));
-  return {
-    ...before,
-    pills: [...before.pills, ...event.pills.filter(({ id }) => !known.has(id))],
-    skip: before.skip + event.take,
-    status: event.pills.length < event.take ? 'end' : 'ready',
-  };
+  const added = event.pills.filter(({ id }) => !known.has(id));
+  return { ...before, pills: [...before.pills, ...added], skip: before.skip + event.take, status };
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { filmPill, longPill, sampleCatalog, samplePill, samplePlaylist } from '@ruta/contracts/pills/pills.sample';
-import { Refusal, renderScreen } from '../../testing';
+import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { LibraryPage } from './pages/LibraryPage';
 import { PillPage } from './pages/PillPage';
@@ -71,6 +71,30 @@ test('PIL-03 a failure shows the server’s sentence and Retry', async () => {
   server.reply({ [FILTERED]: { data: [samplePill] } });
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: samplePill.title })).toBeInTheDocument();
+});
+
+test('PIL-03 UI-02 offline, and where it could not be read anew, the list says from when it is', async () => {
+  const { user, server } = library(
+    {
+      'POST /api/pills/videos/set-favorite-video': { data: { id: samplePill.id, favorite: false } },
+    },
+    '/pills?show=favourites',
+  );
+  await screen.findByRole('link', { name: samplePill.title });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^Datos de las \d\d:\d\d$/)).toBeInTheDocument();
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^Datos de las/)).not.toBeInTheDocument();
+  server.reply({ [FILTERED]: OFFLINE });
+  await user.click(screen.getByRole('button', { name: `Favorito: ${samplePill.title}` }));
+  expect(await screen.findByText(/^Datos de las \d\d:\d\d$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: longPill.title })).toBeInTheDocument();
+  server.reply({ [FILTERED]: { data: [longPill] } });
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByText(/^Datos de las/)).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: samplePill.title })).not.toBeInTheDocument();
 });
 
 test('PIL-03 a favourite that the server refuses is none', async () => {

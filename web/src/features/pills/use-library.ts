@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { LIBRARY_TAKE, SEARCH_TAKE } from '@ruta/contracts/pills/limits';
 import { asProblem, call } from '../../lib/api';
+import { localProblem } from '../../lib/api/problem';
+import { useOnline } from '../../shared/use-online';
 import { filterVideos, searchVideo } from './pills.calls';
 import { noPages, pagesAfter } from './library-pages';
 import { keyOf, viewOf } from './library-view';
@@ -35,27 +37,35 @@ export function useLibrary(view: LibraryView) {
   const key = keyOf(view);
   const [pages, tell] = useReducer(pagesAfter, key, noPages);
   const [round, setRound] = useState(0);
+  const isOnline = useOnline();
+
+  const load = useCallback(
+    (skip: number, signal?: AbortSignal) => {
+      partOf(viewOf(key), skip, signal)
+        .then((part) => tell({ type: 'loaded', key, skip, at: Date.now(), ...part }))
+        .catch((error: unknown) => {
+          if (signal?.aborted !== true) tell({ type: 'failed', key, skip, problem: asProblem(error) });
+        });
+    },
+    [key],
+  );
 
   useEffect(() => {
     const stop = new AbortController();
     tell({ type: 'began', key });
-    partOf(viewOf(key), 0, stop.signal)
-      .then((part) => tell({ type: 'loaded', key, ...part }))
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted) tell({ type: 'failed', key, problem: asProblem(error) });
-      });
+    load(0, stop.signal);
     return () => stop.abort();
-  }, [key, round]);
+  }, [key, load, round]);
 
-  const more = () => {
-    tell({ type: 'more', key });
-    partOf(view, pages.skip)
-      .then((part) => tell({ type: 'loaded', key, ...part }))
-      .catch((error: unknown) => tell({ type: 'failed', key, problem: asProblem(error) }));
-  };
+  const shown = pages.key === key ? pages : noPages(key);
   return {
-    pages: pages.key === key ? pages : noPages(key),
-    more,
+    pages: shown,
+    /** Why what is shown may be out of date: it could not be read anew, or the device is offline. */
+    stale: shown.stale ?? (isOnline ? undefined : localProblem('network.offline')),
+    more: () => {
+      tell({ type: 'more', key });
+      load(pages.skip);
+    },
     /** Loads the view anew. */
     reload: useCallback(() => setRound((last) => last + 1), []),
     tell,

@@ -3,7 +3,7 @@ import type { Pill, Playlist } from '@ruta/contracts/pills/pills.schema';
 import { Button, EmptyState, LoadingRegion, LoadMore, Skeleton, Stack, VideoCardList } from '@ruta/design-system';
 import type { MenuItemSpec, MenuSectionSpec } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { Failed } from '../../../shared/ScreenState';
+import { Failed, StaleNote } from '../../../shared/ScreenState';
 import { NotFound } from '../../../shared/PageStates';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { placed } from '../list-order';
@@ -34,7 +34,7 @@ export function LibraryVideos(props: LibraryVideosProps) {
   const shared = useTexts(sharedTexts);
   const cards = useRef<HTMLUListElement>(null);
   const sectionsOf = useSections(props);
-  const { pages, more, reload } = library;
+  const { pages, stale, more, reload } = library;
   const shown = pages.pills.length;
   if (pages.problem?.status === 404) return <NotFound title={pages.problem.message} />;
   if (pages.problem && shown === 0) return <Failed problem={pages.problem} onRetry={reload} level={2} />;
@@ -54,6 +54,9 @@ export function LibraryVideos(props: LibraryVideosProps) {
       }
     >
       <Stack gap={5}>
+        {stale && (
+          <StaleNote problem={stale} readAt={pages.readAt} isValidating={pages.isAgain === true} retry={reload} />
+        )}
         <VideoCardList ref={cards} label={t('title')}>
           {pages.pills.map((pill) => (
             <PillCard key={pill.id} pill={pill} list={list?.id} onFavourite={onFavourite} sections={sectionsOf(pill)} />

@@ -107,7 +107,9 @@ async function laySheets(db: Knex, cycle: number): Promise<void> {
      group by sent.cycle_id, sent.school_id, answer.question_id, chosen.quadrant`,
   );
   await db.raw(
-    'insert into dpi_school_totals (cycle_id, school_id, finished, more_time) select ?, schools.id, ?, 0 from schools',
-    [cycle, SHEETS],
+    `insert into dpi_school_totals (cycle_id, school_id, finished, more_time, shown_1, shown_2, shown_3, shown_4, shown_5)
+     select totals.cycle_id, totals.school_id, ?, 0, ${[1, 2, 3, 4, 5].map((quadrant) => `sum(if(totals.quadrant = ${String(quadrant)}, totals.shown, 0))`).join(', ')}
+     from dpi_totals totals group by totals.cycle_id, totals.school_id`,
+    [SHEETS],
   );
 }

@@ -13,7 +13,6 @@ import { utc, type Clock } from '../../time/clock';
 import { optionOf, questionsOf } from './bank.reader';
 import type { DpiQuestionRow, DpiSubmissionRow } from './dpi.tables';
 import {
-  answerTo,
   closeSheet,
   insertAnswer,
   insertSheet,
@@ -42,6 +41,8 @@ interface Desk {
   place: OpenPlace;
   sheet: OpenSheet;
   questions: readonly DpiQuestionRow[];
+  /** The options of the questions that are written. */
+  written: Map<number, number | null>;
 }
 
 /** 422 beside a field. */
@@ -58,11 +59,9 @@ export function answeringService({ db, clock }: AnsweringDeps) {
   const gone = () => new Problem('dpi.written');
 
   /** The question after those that are written; undefined after the last. */
-  const nextOf = (questions: readonly DpiQuestionRow[], written: readonly number[]) =>
-    questions.find(({ id }) => !written.includes(id));
+  const nextOf = ({ questions, written }: Desk) => questions.find(({ id }) => !written.has(id));
 
-  const progressOf = async (trx: Knex, sheet: DpiSubmissionRow, questions: readonly DpiQuestionRow[]) => {
-    const written = await writtenOf(trx, sheet.id);
+  const progressOf = (sheet: DpiSubmissionRow, { questions, written }: Pick<Desk, 'questions' | 'written'>) => {
     const question = questions.find(({ id }) => id === sheet.question_id);
     const next =
       isOpen(sheet) && question
@@ -73,7 +72,7 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         : null;
     const progress: DpiProgress = {
       ...{ submission_id: sheet.id, finished: sheet.finished_at !== null },
-      ...{ written: written.length, next },
+      ...{ written: written.size, next },
     };
     return progress;
   };
@@ -81,12 +80,14 @@ export function answeringService({ db, clock }: AnsweringDeps) {
   /** Writes the question that is shown and goes on with the next; the last one finishes the sheet. */
   const write = async (
     trx: Knex.Transaction,
-    { place, sheet, questions }: Desk,
+    desk: Desk,
     answer: { option_id: number | null; elapsed_ms: number },
   ): Promise<DpiSubmissionRow> => {
+    const { place, sheet } = desk;
     const { question_id } = sheet;
     await insertAnswer(trx, { submission_id: sheet.id, question_id, answered_at: at(), ...answer });
-    const next = nextOf(questions, await writtenOf(trx, sheet.id));
+    desk.written.set(question_id, answer.option_id);
+    const next = nextOf(desk);
     if (next) {
       await showQuestion(trx, sheet, { next: next.id, ms: ms(), gone });
       return { ...sheet, question_id: next.id, question_started_ms: ms() };
@@ -102,7 +103,8 @@ export function answeringService({ db, clock }: AnsweringDeps) {
     await lockRows(trx, 'users', own(actor));
     const sheet = await ownSheet(trx, own(actor), id);
     if (!sheet) throw new Problem('dpi.not-found');
-    return { sheet, questions: await questionsOf(trx, sheet.cycle_id, sheet.role) };
+    const [questions, written] = [await questionsOf(trx, sheet.cycle_id, sheet.role), await writtenOf(trx, sheet.id)];
+    return { sheet, questions, written };
   };
 
   return {
@@ -129,38 +131,39 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         }
         const sheet = await sheetIn(trx, user_id, place.cycle_id);
         if (!sheet || !isOpen(sheet)) throw new Problem('dpi.answered');
-        const now = await resumed(trx, { place, sheet, questions });
-        return { ...(await progressOf(trx, now, questions)), time_factor: sheet.time_factor };
+        const desk = { place, sheet, questions, written: await writtenOf(trx, sheet.id) };
+        const now = await resumed(trx, desk);
+        return { ...progressOf(now, desk), time_factor: sheet.time_factor };
       }),
 
     /** Writes the answer to the question that is shown. The same answer again hands out the next question once more. */
     answer: (actor: Actor, { submission_id, question_id, option_id, elapsed_ms }: Answer) =>
       db.transaction(async (trx) => {
-        const { sheet, questions } = await deskOf(trx, actor, submission_id);
+        const desk = await deskOf(trx, actor, submission_id);
+        const { sheet, questions, written } = desk;
         const question = questions.find(({ id }) => id === question_id);
         if (!question) throw refused('question_id', 'dpi.question.unknown');
         if (option_id !== null && !(await optionOf(trx, question_id, option_id)))
           throw refused('option_id', 'dpi.option.unknown');
         const late = isLate(elapsed_ms, allowedMs(question, sheet));
         const counted = late ? null : option_id;
-        const known = await answerTo(trx, sheet.id, question_id);
-        if (known) {
-          const current = await progressOf(trx, sheet, questions);
-          if (known.option_id !== counted) throw new Problem('dpi.written', { current });
-          return { ...(await progressOf(trx, await begunAnew(trx, sheet), questions)), isLate: late };
+        const known = written.get(question_id);
+        if (known !== undefined) {
+          if (known !== counted) throw new Problem('dpi.written', { current: progressOf(sheet, desk) });
+          return { ...progressOf(await begunAnew(trx, sheet), desk), isLate: late };
         }
         const place = await openPlace(trx, clock, actor);
         if (!isOpen(sheet) || sheet.question_id !== question_id) throw refused('question_id', 'dpi.question.not-next');
-        const now = await write(trx, { place, sheet, questions }, { option_id: counted, elapsed_ms });
-        return { ...(await progressOf(trx, now, questions)), isLate: late };
+        const now = await write(trx, { ...desk, place, sheet }, { option_id: counted, elapsed_ms });
+        return { ...progressOf(now, desk), isLate: late };
       }),
 
     /** Confirms that the sheet is finished, as its last answer has done. */
     finish: (actor: Actor, submission_id: number): Promise<DpiProgress> =>
       db.transaction(async (trx) => {
-        const { sheet, questions } = await deskOf(trx, actor, submission_id);
-        if (sheet.finished_at === null) throw new Problem('dpi.unwritten');
-        return progressOf(trx, sheet, questions);
+        const desk = await deskOf(trx, actor, submission_id);
+        if (desk.sheet.finished_at === null) throw new Problem('dpi.unwritten');
+        return progressOf(desk.sheet, desk);
       }),
   };
 

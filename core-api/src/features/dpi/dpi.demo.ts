@@ -10,6 +10,7 @@ import type { Place } from '../schools/places.demo';
 import type { People } from '../users/users.demo';
 import { DPI_BANK } from './dpi-bank.demo-data';
 import { newsOf } from './dpi.news';
+import { freezeTotals, sumShown } from './totals.model';
 import { joinPlaces, placeAt, placeColumns, type PlaceRow } from './place.reader';
 
 /** Smallest group of the demo's cycles. */
@@ -20,7 +21,7 @@ const FINAL_AFTER_MINUTES = 5 * 24 * 60;
 const LEFT = ['dir', 'subd', 'coor', 'prof'];
 
 interface DpiToSeed {
-  trx: Knex;
+  trx: Knex.Transaction;
   people: People;
   placesByKey: ReadonlyMap<string, Place>;
   cycles: ReturnType<typeof cyclesAround>;
@@ -146,7 +147,7 @@ interface ToAnswer {
 }
 
 /** The finished sheets of a school, with their totals. Returns how many. */
-async function answered(trx: Knex, given: ToAnswer): Promise<number> {
+async function answered(trx: Knex.Transaction, given: ToAnswer): Promise<number> {
   const { school_id, cycle_id, from, staff, quadrant, day, withAnswers, id } = given;
   const sheets: NewRow<'dpi_submissions'>[] = [];
   const answers: NewRow<'dpi_answers'>[] = [];
@@ -175,15 +176,7 @@ async function answered(trx: Knex, given: ToAnswer): Promise<number> {
   if (withAnswers) await insertRows(trx, 'dpi_answers', answers);
   if (sheets.length === 0) return 0;
   const more_time = sheets.filter(({ time_factor }) => time_factor !== 1).length;
-  // Last year's window is over, so its figures are final.
-  const frozen_at = withAnswers ? null : minutesAfter(`${day} 15:00:00`, FINAL_AFTER_MINUTES);
-  await trx('dpi_school_totals').insert({ cycle_id, school_id, finished: sheets.length, more_time, frozen_at });
-  if (!withAnswers)
-    await insertRows(
-      trx,
-      'dpi_expected',
-      [...chosen].map(([question_id, { length }]) => ({ cycle_id, school_id, question_id, instruments: length })),
-    );
+  await trx('dpi_school_totals').insert({ cycle_id, school_id, finished: sheets.length, more_time });
   await insertRows(
     trx,
     'dpi_totals',
@@ -191,6 +184,17 @@ async function answered(trx: Knex, given: ToAnswer): Promise<number> {
       totalsOf(quadrants).map((row) => ({ cycle_id, school_id, question_id, ...row })),
     ),
   );
+  if (withAnswers) await sumShown(trx, { cycle_id, school_id });
+  // Last year's window is over, so its figures are final.
+  else
+    await freezeTotals(
+      trx,
+      { cycle_id, school_id },
+      {
+        at: minutesAfter(`${day} 15:00:00`, FINAL_AFTER_MINUTES),
+        expected: [...chosen].map(([question_id, { length }]) => ({ question_id, instruments: length })),
+      },
+    );
   return sheets.length;
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { utc, type Clock } from '../../time/clock';
 import { askedRoles, questionsOf } from './bank.reader';
 import { expectedIn, frozenIn, type ExpectedPerson } from './figures.reader';
-import { placeAt, placeColumns, type PlaceRow } from './place.reader';
+import { placeAt, placeColumns, type DpiPlace, type PlaceRow } from './place.reader';
 import { freezeTotals } from './totals.model';
 import { schoolsAround } from './unfinished.reader';
 
@@ -26,6 +26,16 @@ export async function finalExpected(
   const expected = questions.map(({ id }) => ({ question_id: id, instruments: expectedFor(people, rolesOf(id)) }));
   await db.transaction((trx) => freezeTotals(trx, place, { at: utc(clock.now()), expected }));
   return (await frozenIn(db, place)) ?? new Map();
+}
+
+/** Makes the figures of a place final if its window is over: in a change, too, before it reads what is shown. */
+export async function freezeIfOver(
+  db: Knex,
+  clock: Clock,
+  { cycle_id, school_id, window, frozen_at }: DpiPlace,
+): Promise<void> {
+  if (window === 'after' && frozen_at === null && cycle_id !== null)
+    await finalExpected(db, clock, { cycle_id, school_id });
 }
 
 /** Freezes the windows that have ended lately. Returns how many schools have final figures. */

@@ -1,5 +1,6 @@
 import type { DpiRole, DpiTimeFactor } from '@ruta/contracts/dpi/limits';
 import type { Flag, Table } from '../../database/table';
+import type { Quadrant } from '../../kernel/quadrant-figures';
 
 /** A question of a cycle’s bank. */
 export interface DpiQuestionRow {
@@ -59,7 +60,10 @@ export interface DpiAnswerRow {
   elapsed_ms: number;
 }
 
-/** How often a quadrant was answered in finished sheets, and in those whose figures are shown. 0 is no answer. */
+/**
+ * How often a quadrant was answered in finished sheets, and in those whose figures are shown: whole groups until the
+ * figures are final, then all of a question that has the smallest group. 0 is no answer.
+ */
 export interface DpiTotalRow {
   cycle_id: number;
   school_id: number;
@@ -69,8 +73,11 @@ export interface DpiTotalRow {
   shown: number;
 }
 
-/** Finished sheets of a school, and how many of them had more time. */
-export interface DpiSchoolTotalRow {
+/** Shown answers of a school to all its questions, by quadrant. */
+export type ShownAnswers = Record<`shown_${Quadrant}`, number>;
+
+/** Finished sheets of a school, how many of them had more time, and the answers that it shows. */
+export interface DpiSchoolTotalRow extends ShownAnswers {
   cycle_id: number;
   school_id: number;
   finished: number;
@@ -130,7 +137,7 @@ declare module 'knex/types/tables' {
     dpi_submissions: Table<DpiSubmissionRow, 'id'>;
     dpi_answers: Table<DpiAnswerRow>;
     dpi_totals: Table<DpiTotalRow>;
-    dpi_school_totals: Table<DpiSchoolTotalRow, 'frozen_at'>;
+    dpi_school_totals: Table<DpiSchoolTotalRow, 'frozen_at' | keyof ShownAnswers>;
     dpi_expected: Table<DpiExpectedRow>;
     dpi_network_totals: Table<DpiNetworkTotalRow>;
     dpi_reminders: Table<DpiReminderRow, 'id'>;

@@ -5,12 +5,6 @@ import type { DpiTotalRow } from './dpi.tables';
 
 type Place = Pick<DpiTotalRow, 'cycle_id' | 'school_id'>;
 
-/** Finished sheets of a school. */
-export async function finishedIn(db: Knex, place: Place): Promise<number> {
-  const [finished = 0] = await db('dpi_school_totals').where(place).pluck<number[]>('finished');
-  return finished;
-}
-
 /** The people who were expected to answer each question at the end; null until the figures are final. */
 export async function frozenIn(db: Knex, place: Place): Promise<ReadonlyMap<number, number> | null> {
   const row = await db('dpi_school_totals').where(place).first('frozen_at');
@@ -30,13 +24,13 @@ export const finishedSheets = (
 ): PromiseLike<{ user_id: number | null; role: DpiRole }[]> =>
   db('dpi_submissions').where({ cycle_id, school_id }).whereNotNull('finished_at').select('user_id', 'role');
 
-/** The finished cycle before another one, with the smallest group that it shows. */
-export const cycleBefore = (db: Knex, id: number): PromiseLike<{ id: number; min_group: number } | undefined> =>
+/** The finished cycle before another one. */
+export const cycleBefore = (db: Knex, id: number): PromiseLike<{ id: number } | undefined> =>
   db('school_cycles')
     .where('state', 'finished')
     .where('end_at', '<=', db('school_cycles').where({ id }).select('start_at'))
     .orderBy('end_at', 'desc')
-    .first('id', 'min_group');
+    .first('id');
 
 /** The started or finished cycle that follows another one. */
 export const cycleAfter = async (db: Knex, id: number): Promise<number | undefined> =>

@@ -1,5 +1,6 @@
 import type { TestServer } from '../../testing/server';
 import { bankQuestion } from './dpi.testing';
+import { freezeTotals, sumShown } from './totals.model';
 
 /** How often each quadrant was answered, and how many of these answers are shown. */
 export type Counts = Readonly<Record<number, readonly [count: number, shown: number]>>;
@@ -23,7 +24,9 @@ export async function diagnosed(server: TestServer) {
       const finished = rows.reduce((sum, { count }) => sum + count, 0);
       if (finished === 0) return;
       await db('dpi_totals').insert(rows);
-      await insert('dpi_school_totals', { ...place, finished, more_time: 0, frozen_at });
+      await insert('dpi_school_totals', { ...place, finished, more_time: 0 });
+      if (frozen_at === null) await sumShown(db, place);
+      else await db.transaction((trx) => freezeTotals(trx, place, { at: frozen_at, expected: [] }));
     },
   };
 }

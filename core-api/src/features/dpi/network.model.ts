@@ -11,31 +11,21 @@ export function cyclesWithFinal(db: Knex, since: string | undefined): PromiseLik
   return final.distinct().pluck<number[]>('cycle_id');
 }
 
-/**
- * Sums up the final answers of all schools in a cycle. A school counts with the questions that it shows: those with
- * `min_group` sheets.
- */
+/** Sums up the final answers of all schools in a cycle. A school counts with the questions that it shows. */
 export async function sumUp(db: Knex, cycle_id: number, summed_at: string): Promise<void> {
-  const bySchool = db({ totals: 'dpi_totals' })
+  const rows = await db({ totals: 'dpi_totals' })
     .join({ final: 'dpi_school_totals' }, (on) => {
       on.on('final.cycle_id', 'totals.cycle_id').andOn('final.school_id', 'totals.school_id');
     })
-    .join({ cycle: 'school_cycles' }, 'cycle.id', 'totals.cycle_id')
     .where('totals.cycle_id', cycle_id)
+    .where('totals.shown', '>', 0)
     .whereNotNull('final.frozen_at')
-    .groupBy('totals.school_id', 'totals.question_id', 'cycle.min_group')
-    .havingRaw('sum(totals.count) >= cycle.min_group')
-    .select(
-      'totals.question_id',
-      db.raw('sum(case when totals.quadrant > 0 then totals.count else 0 end) as answers'),
-      db.raw('sum(totals.quadrant * totals.count) as ??', ['sum']),
-    );
-  const rows = await db
-    .from(bySchool.as('by_school'))
-    .groupBy('question_id')
+    .groupBy('totals.question_id')
     .select<Record<'question_id' | 'schools' | 'answers' | 'sum', number | string>[]>(
-      'question_id',
-      ...[db.raw('count(*) as schools'), db.raw('sum(answers) as answers'), db.raw('sum(??) as ??', ['sum', 'sum'])],
+      'totals.question_id',
+      db.raw('count(distinct totals.school_id) as schools'),
+      db.raw('sum(case when totals.quadrant > 0 then totals.shown else 0 end) as answers'),
+      db.raw('sum(totals.quadrant * totals.shown) as ??', ['sum']),
     );
   if (rows.length === 0) return;
   await db('dpi_network_totals')

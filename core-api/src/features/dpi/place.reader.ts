@@ -20,6 +20,8 @@ export interface PlaceRow {
   own_revision: number | null;
   /** Since when its figures are final; null while they are not. */
   frozen_at: string | null;
+  /** Finished sheets; null before the first. */
+  finished: number | null;
 }
 
 /** A school in a cycle: its window, and today in its wall clock. */
@@ -57,9 +59,11 @@ export const placeColumns = (db: Knex): (string | Knex.Raw)[] => [
   'theirs.revision as own_revision',
   ...[db.raw(`${START_AT} as start_at`), db.raw(`${END_AT} as end_at`)],
   // Not joined: a change that reads a place would lock the row, which those who finish at once take turns on.
-  db.raw(
-    `(select totals.frozen_at from dpi_school_totals totals
-      where totals.cycle_id = cycle.id and totals.school_id = schools.id) as frozen_at`,
+  ...['frozen_at', 'finished'].map((column) =>
+    db.raw(
+      `(select totals.${column} from dpi_school_totals totals
+        where totals.cycle_id = cycle.id and totals.school_id = schools.id) as ${column}`,
+    ),
   ),
 ];
 

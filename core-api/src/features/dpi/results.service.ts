@@ -21,7 +21,7 @@ import { dpiPdf } from './dpi-paper';
 import { expectedFor, finalExpected } from './dpi.freezing';
 import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
-import { expectedIn, finishedIn, finishedSheets, totalsIn } from './figures.reader';
+import { expectedIn, finishedSheets, totalsIn } from './figures.reader';
 import { networkAverages } from './network.reader';
 import { dpiPlace } from './place.reader';
 import { shownTallies } from './shown-tallies';
@@ -45,7 +45,8 @@ const SENTENCES = {
 export function resultsService({ db, clock }: ResultsDeps) {
   /** The results of a school in the started cycle, or in a finished one. */
   const results = async (actor: Actor, { school_id, cycle_id }: Asked, language: Locale): Promise<DpiResults> => {
-    const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
+    const current = cycle_id === undefined ? await currentCycle(db) : null;
+    const read = current ? { id: current.id, past: undefined } : await cycleToRead(db, cycle_id);
     const school = await schoolFor(db, actor, 'dpi:read', school_id, read?.past);
     if (!read) throw new Problem('cycles.not-found');
     const place = await dpiPlace(db, clock, school_id, read.id);
@@ -54,26 +55,30 @@ export function resultsService({ db, clock }: ResultsDeps) {
     const minGroup = place.min_group ?? 0;
     // Before the totals are read: from then on they stay as they are.
     const final = window === 'after' ? await finalExpected(db, clock, at) : null;
-    const [questions, totals, finished, people] = [
+    const [questions, totals, people] = [
       await questionsOf(db, read.id),
       await totalsIn(db, at),
-      await finishedIn(db, at),
       await expectedIn(db, school_id),
     ];
+    const finished = place.finished ?? 0;
     const rolesOf = await askedRoles(db, questions);
     const items = questions.map((question): DpiResult => ({
       ...shownQuestion(language, question),
-      ...figuresOf(shownTallies(totals.get(question.id) ?? [], window === 'after', minGroup)),
+      ...figuresOf(shownTallies(totals.get(question.id) ?? [])),
       instruments: final?.get(question.id) ?? expectedFor(people, rolesOf(question.id)),
     }));
-    const themes = themeAverages(shownThemes(questions, totals, { isOver: window === 'after', minGroup }));
-    const before = await averagesBefore(db, read.id, school_id);
+    const themes = themeAverages(shownThemes(questions, totals));
+    const before = await averagesBefore(db, clock, read.id, school_id);
     const sheets = place.cycle_state === 'started' ? await finishedSheets(db, at) : [];
     const shown = Math.max(0, ...items.map(({ answered, unanswered }) => answered + unanswered));
     const reason = finished === 0 ? 'no-answers' : shown === 0 ? 'small-group' : null;
     return {
       ...{ school, today, window },
-      cycle: { id: read.id, name: await cycleName(db, read.id), end_at: place.cycle_end_at ?? today },
+      cycle: {
+        id: read.id,
+        name: current?.period ?? (await cycleName(db, read.id)),
+        end_at: place.cycle_end_at ?? today,
+      },
       dpiClosure: start_at === null || end_at === null ? null : { start_at, end_at, revision: place.own_revision ?? 0 },
       canEditEnd:
         holds(actor, 'dpi:set-end-date') &&

@@ -49,13 +49,11 @@ export async function insertSheet(
   await trx('dpi_submissions').insert(facts);
 }
 
-/** The questions of a sheet that are written. */
-export const writtenOf = (db: Knex, submission_id: number): PromiseLike<number[]> =>
-  db('dpi_answers').where({ submission_id }).pluck<number[]>('question_id');
-
-/** The answer of a sheet to a question. */
-export const answerTo = (db: Knex, submission_id: number, question_id: number) =>
-  db('dpi_answers').where({ submission_id, question_id }).first('option_id');
+/** The options of a sheet by question, of those that are written; null for one whose time ran out. */
+export async function writtenOf(db: Knex, submission_id: number): Promise<Map<number, number | null>> {
+  const rows = await db('dpi_answers').where({ submission_id }).select('question_id', 'option_id');
+  return new Map(rows.map(({ question_id, option_id }) => [question_id, option_id]));
+}
 
 /** Writes the answer to the question that is shown. */
 export async function insertAnswer(

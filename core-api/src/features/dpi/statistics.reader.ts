@@ -6,40 +6,17 @@ type Sums = Record<`q${Quadrant}`, number | string | null> & { active: number | 
 
 /**
  * Shown answers by quadrant of active schools in a cycle, how many schools there are, and how many of them have a
- * finished sheet: one statement. What a school shows is what its own results show (decision 0052): whole groups while
- * its figures are not final, afterwards all of a question with `min_group` sheets.
+ * finished sheet. What a school shows is written at its row (decision 0052), so this is a sum of rows.
  */
 export async function statisticsIn(db: Knex, narrow: Narrow, cycle_id: number) {
-  const counted = narrow(db('dpi_totals').where('dpi_totals.cycle_id', cycle_id), 'dpi_totals.school_id').select(
-    'dpi_totals.*',
-    db.raw('sum(dpi_totals.count) over (partition by dpi_totals.school_id, dpi_totals.question_id) as sheets'),
-  );
-  const shown = db
-    .from(counted.as('counted'))
-    .join({ final: 'dpi_school_totals' }, (on) => {
-      on.on('final.cycle_id', 'counted.cycle_id').andOn('final.school_id', 'counted.school_id');
-    })
-    .join({ cycle: 'school_cycles' }, 'cycle.id', 'counted.cycle_id')
-    .groupBy('counted.school_id')
-    .select(
-      'counted.school_id',
-      ...QUADRANTS.map((quadrant) =>
-        db.raw(
-          `sum(case when counted.quadrant <> ? then 0 when final.frozen_at is null then counted.shown
-            when counted.sheets >= cycle.min_group then counted.count else 0 end) as ??`,
-          [quadrant, `q${quadrant}`],
-        ),
-      ),
-    );
   const row = await narrow(activeSchools(db, cycle_id), 'school_hierarchies.school_id')
     .leftJoin({ sent: 'dpi_school_totals' }, (on) => {
       on.on('sent.cycle_id', 'school_hierarchies.cycle_id').andOn('sent.school_id', 'school_hierarchies.school_id');
     })
-    .leftJoin(shown.as('shown'), 'shown.school_id', 'school_hierarchies.school_id')
     .first<Sums>(
       db.raw('count(*) as active'),
       db.raw('sum(case when sent.finished > 0 then 1 else 0 end) as has'),
-      ...QUADRANTS.map((quadrant) => db.raw('sum(??) as ??', [`shown.q${quadrant}`, `q${quadrant}`])),
+      ...QUADRANTS.map((quadrant) => db.raw('sum(??) as ??', [`sent.shown_${quadrant}`, `q${quadrant}`])),
     );
   return {
     ...{ active: Number(row.active), has: Number(row.has) },

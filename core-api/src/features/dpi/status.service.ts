@@ -7,7 +7,6 @@ import { Problem } from '../../kernel/problem';
 import type { Clock } from '../../time/clock';
 import { schoolFor } from '../schools';
 import { questionsOf, secondsOf, shownQuestions } from './bank.reader';
-import { finishedIn } from './figures.reader';
 import { dpiPlace, type DpiPlace } from './place.reader';
 import { sheetIn, timeFactorOf } from './sheet.model';
 
@@ -60,7 +59,7 @@ export function statusService({ db, clock }: { db: Knex; clock: Clock }) {
         seconds: questions.reduce((sum, question) => sum + secondsOf(question), 0),
         time_factor: sheet?.time_factor ?? (role ? await timeFactorOf(db, userId) : 1),
         min_group: place.min_group ?? 0,
-        totalValidated: isReader && cycle_id !== null ? await finishedIn(db, { cycle_id, school_id: id }) : null,
+        totalValidated: isReader && cycle_id !== null ? (place.finished ?? 0) : null,
       };
     },
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { perQuadrant } from '../../kernel/quadrant-figures';
 import type { DpiExpectedRow, DpiSubmissionRow, DpiTotalRow } from './dpi.tables';
 
 type Place = Pick<DpiTotalRow, 'cycle_id' | 'school_id'>;
@@ -33,8 +34,9 @@ export async function countSheet(
 }
 
 /**
- * Makes the figures of a school final after its end, with the people who are expected then. Whoever finishes at that
- * moment waits at the row of the school: they count before, or not at all.
+ * Makes the figures of a school final after its end, with the people who are expected then, and shows them: all of each
+ * question that has the smallest group. Whoever finishes at that moment waits at the row of the school: they count
+ * before, or not at all.
  */
 export async function freezeTotals(
   trx: Knex.Transaction,
@@ -46,11 +48,38 @@ export async function freezeTotals(
     .insert({ ...key, finished: 0, more_time: 0, frozen_at: at })
     .onConflict(['cycle_id', 'school_id'])
     .merge({ frozen_at: trx.raw('coalesce(dpi_school_totals.frozen_at, ?)', [at]) });
+  await showAll(trx, key);
   if (expected.length === 0) return;
   await trx('dpi_expected')
     .insert(expected.map((row) => ({ ...key, ...row })))
     .onConflict(['cycle_id', 'school_id', 'question_id'])
     .ignore();
+}
+
+/** Shows all finished sheets of each question that has the smallest group; the others show nothing. */
+async function showAll(trx: Knex.Transaction, place: Place): Promise<void> {
+  const cycle = await trx('school_cycles').where({ id: place.cycle_id }).first('min_group');
+  const whole = (await sheetsOf(trx, place)).filter(({ n }) => n >= (cycle?.min_group ?? Infinity));
+  const questions = whole.map(({ question_id }) => question_id);
+  await trx('dpi_totals')
+    .where(place)
+    .whereIn('question_id', questions)
+    .update({ shown: trx.ref('count') });
+  await trx('dpi_totals').where(place).whereNotIn('question_id', questions).update({ shown: 0 });
+  await sumShown(trx, place);
+}
+
+/** Writes how many answers a school shows in each quadrant, so that the network adds up schools (STA-03). */
+export async function sumShown(trx: Knex, place: Place): Promise<void> {
+  const key = placeOf(place);
+  const rows = await trx('dpi_totals')
+    .where(key)
+    .groupBy('quadrant')
+    .select<{ quadrant: number; n: number | string }[]>('quadrant', trx.raw('sum(shown) as n'));
+  const shownIn = new Map(rows.map(({ quadrant, n }) => [quadrant, Number(n)]));
+  await trx('dpi_school_totals')
+    .where(key)
+    .update(perQuadrant('shown', (quadrant) => shownIn.get(quadrant) ?? 0));
 }
 
 /**
@@ -74,11 +103,11 @@ export async function addToTotals(
   if (whole.length > 0) await showAllButLast(trx, place, { questions: whole.map((row) => row.question_id), minGroup });
 }
 
-/** Finished sheets by question. */
-async function sheetsOf(trx: Knex, place: Place, questions: readonly number[]) {
-  const rows = await trx('dpi_totals')
-    .where(place)
-    .whereIn('question_id', questions)
+/** Finished sheets by question, of some questions or of all. */
+async function sheetsOf(trx: Knex, place: Place, questions?: readonly number[]) {
+  const query = trx('dpi_totals').where(place);
+  if (questions) void query.whereIn('question_id', questions);
+  const rows = await query
     .groupBy('question_id')
     .select<{ question_id: number; n: number | string }[]>('question_id', trx.raw('sum(??) as ??', ['count', 'n']));
   return rows.map(({ question_id, n }) => ({ question_id, n: Number(n) }));
@@ -104,6 +133,7 @@ async function showAllButLast(
     .insert(shown.map(({ count, ...row }) => ({ ...place, ...row, count, shown: count })))
     .onConflict(['cycle_id', 'school_id', 'question_id', 'quadrant'])
     .merge(['shown']);
+  await sumShown(trx, place);
 }
 
 /** How often each quadrant was answered in rows named `answer`. */

@@ -10,7 +10,7 @@ import { Problem } from '../../kernel/problem';
 import { textIn } from '../../kernel/text-in';
 import { utc, type Clock } from '../../time/clock';
 import { cycleDates, cycleName } from '../cycles';
-import { dpiPlace, figuresOf, questionsOf, shownTallies, totalsIn } from '../dpi';
+import { dpiPlace, figuresOf, freezeIfOver, questionsOf, shownTallies, totalsIn } from '../dpi';
 import { coachOf } from '../hierarchy';
 import { schoolFor } from '../schools';
 import { shownDraft } from './draft.shown';
@@ -52,6 +52,8 @@ export async function openForm(trx: Knex.Transaction, clock: Clock, actor: Actor
   const open = { ...place, cycle_id: place.cycle_id };
   const at = { school_id: schoolId, cycle_id: place.cycle_id };
   assertOpen(await paiState(trx, open));
+  // On the days after the end nobody may have read the results yet.
+  await freezeIfOver(trx, clock, open);
   await makePlan(trx, at);
   const plan = await planOf(trx, at);
   if (!plan) throw new Error('The plan was just made');
@@ -69,9 +71,7 @@ export async function openForm(trx: Knex.Transaction, clock: Clock, actor: Actor
 async function shownFigures(db: Knex, place: CyclePlace) {
   const totals = await totalsIn(db, { cycle_id: place.cycle_id, school_id: place.school_id });
   return (question: number) => {
-    const { unanswered: _, ...figures } = figuresOf(
-      shownTallies(totals.get(question) ?? [], place.window === 'after', place.min_group ?? 0),
-    );
+    const { unanswered: _, ...figures } = figuresOf(shownTallies(totals.get(question) ?? []));
     return figures.answered === 0 ? null : figures;
   };
 }

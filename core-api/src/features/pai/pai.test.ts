@@ -1,6 +1,7 @@
 import type { RoleCode } from '@ruta/contracts';
 import { lengthOf } from '@ruta/contracts/kit/length';
 import { pdfText } from '../../testing/pdf-text';
+import { utc } from '../../time/clock';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { announcePlans } from './pai.jobs';
 import { coachActivity, endedDiagnostic, wholeTab } from './pai.testing';
@@ -75,6 +76,19 @@ test('PAI-01 the form has a tab per question, the mandatory ones first, which ar
   const fixed = (tabs: { question_id: number; is_mandatory: boolean }[]) =>
     tabs.map(({ question_id, is_mandatory }) => [question_id, is_mandatory]);
   expect(fixed(again.tabs)).toEqual(fixed(data.tabs));
+});
+
+test('PAI-01 after the end the form makes the figures final that it reads first', async () => {
+  const { db, clock } = server;
+  const { school, director } = await place();
+  // Two groups of five: the second one waits for the end.
+  await db('dpi_totals').where({ school_id: school, count: 10 }).update({ shown: 5 });
+  await db('dpi_closures').where({ school_id: school }).update({ end_at: '2026-11-19' });
+  const { data } = (await formOf(director, school)).body;
+  expect(data.tabs[0].figures).toMatchObject({ answered: 10 });
+  expect((await db('dpi_school_totals').where({ school_id: school }).first('frozen_at'))?.frozen_at).toBe(
+    utc(clock.now()),
+  );
 });
 
 test('PAI-01 where too few answered to be shown nothing is mandatory, and any three tabs make a plan', async () => {

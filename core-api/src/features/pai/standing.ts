@@ -2,7 +2,7 @@ import type { PaiStanding } from '@ruta/contracts/pai/limits';
 import { mayEstablish, mayStartPai } from '@ruta/state-machines/dpi/pai.rules';
 import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
-import { finishedIn, totalsIn, type DpiPlace } from '../dpi';
+import { totalsIn, type DpiPlace } from '../dpi';
 import type { PaiPlanRow } from './pai.tables';
 import { planOf } from './plan.reader';
 
@@ -24,7 +24,7 @@ export type CyclePlace = DpiPlace & { cycle_id: number };
 export async function paiState(db: Knex, place: CyclePlace): Promise<PaiState> {
   const at = { cycle_id: place.cycle_id, school_id: place.school_id };
   const plan = await planOf(db, at);
-  const totalValidated = await finishedIn(db, at);
+  const totalValidated = place.finished ?? 0;
   const answers = [...(await totalsIn(db, at)).values()].flat();
   const hasChartData = answers.some(({ quadrant, count }) => quadrant > 0 && count > 0);
   return { plan, totalValidated, hasChartData, standing: standingOf(place, { plan, totalValidated, hasChartData }) };

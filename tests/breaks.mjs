@@ -2929,9 +2929,9 @@ export const breaks = [
   },
   {
     what: 'statistics of the diagnostic count answers that are not shown',
-    file: 'core-api/src/features/dpi/statistics.reader.ts',
-    find: 'when counted.sheets >= cycle.min_group then counted.count else 0',
-    replace: 'else counted.count',
+    file: 'core-api/src/features/dpi/totals.model.ts',
+    find: "trx.raw('sum(shown) as n')",
+    replace: "trx.raw('sum(count) as n')",
     test: 'core-api/src/features/dpi/dpi-figures.test.ts',
     title: 'STA-03 statistics of the diagnostic sum what each school shows',
   },

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { perQuadrant } from '../../kernel/quadrant-figures';
 import type { DpiExpectedRow, DpiSubmissionRow, DpiTotalRow } from './dpi.tables';
 
 type Place = Pick<DpiTotalRow, 'cycle_id' | 'school_id'>;
@@ -76,10 +75,12 @@ export async function sumShown(trx: Knex, place: Place): Promise<void> {
     .where(key)
     .groupBy('quadrant')
     .select<{ quadrant: number; n: number | string }[]>('quadrant', trx.raw('sum(shown) as n'));
-  const shownIn = new Map(rows.map(({ quadrant, n }) => [quadrant, Number(n)]));
+  const shownIn = (quadrant: number) => Number(rows.find((row) => row.quadrant === quadrant)?.n ?? 0);
   await trx('dpi_school_totals')
     .where(key)
-    .update(perQuadrant('shown', (quadrant) => shownIn.get(quadrant) ?? 0));
+    .update({
+      ...{ shown_1: shownIn(1), shown_2: shownIn(2), shown_3: shownIn(3), shown_4: shownIn(4), shown_5: shownIn(5) },
+    });
 }
 
 /**

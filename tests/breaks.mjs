@@ -196,8 +196,8 @@ export const breaks = [
   {
     what: 'what was recorded is taken out of a yearly plan',
     file: `${CORE}/features/pfi/establish.service.ts`,
-    find: 'if ((await recordedAmong(trx, [agenda_id])).has(agenda_id))',
-    replace: 'if ((await recordedAmong(trx, [agenda_id])).has(0))',
+    find: 'if (await isRecorded(trx, agenda_id))',
+    replace: 'if (await isRecorded(trx, 0))',
     test: `${CORE}/features/pfi/plan.test.ts`,
     title: 'is not taken out',
   },

@@ -1,6 +1,7 @@
 import { relayOf } from '../../testing/relay';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { centralOf, datedActivity } from './pfi.testing';
+import { suggestDays } from './suggestion';
 
 const NOW = '2026-11-20T18:00:00.000Z';
 let server: TestServer;
@@ -138,6 +139,26 @@ test('PFI-02 each undated activity has a free school day of its window; what is 
   const onHoliday = await establish(leader, dates(school, [first, '2026-11-23'], [second, '2026-11-28']));
   expect(onHoliday.status).toBe(201);
   await server.db('holidays').where({ id: holiday }).delete();
+});
+
+test('PFI-02 a diagnostic that lasts for months takes no day on which nothing else stands', () => {
+  const year = { window_start: '2026-11-23', window_end: '2026-12-31' };
+  const marksOn = (day: string) => [
+    { kind: 'diagnostic' as const, name: null },
+    ...(day < '2026-11-25' ? [{ kind: 'holiday' as const, name: 'Puente' }] : []),
+  ];
+  const facts = { today: '2026-11-20', cycle: { start_at: '2026-08-01', end_at: '2027-07-15' }, marksOn };
+  const days = [
+    ...suggestDays(
+      [
+        { id: 1, ...year },
+        { id: 2, ...year },
+      ],
+      facts,
+    ).values(),
+  ];
+  expect(days.map((suggested) => suggested?.date)).toEqual(['2026-11-25', '2026-11-26']);
+  expect(days[0]?.clashes).toEqual([{ kind: 'diagnostic', name: null }]);
 });
 
 test('PFI-02 an activity for some levels is asked only of schools that teach one of them', async () => {

@@ -32,9 +32,10 @@ const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /**
- * A day for each activity, in their order: the first school day of its window on which nothing stands, from tomorrow on.
- * Where every one is taken the first of them, with what stands there. Where the window is over the first free school day
- * of the cycle. A day that is suggested for one activity is taken for the next (decision 0054).
+ * A day for each activity, in their order: the first school day of its window on which nothing stands, from tomorrow on;
+ * without one the first on which only the diagnostic does, which may last months and asks a few minutes of each person;
+ * without that the first of them, with what stands there. Where the window is over the first free school day of the cycle.
+ * A day that is suggested for one activity is taken for the next (decision 0054).
  */
 export function suggestDays(
   activities: readonly Pick<CentralActivityRow, 'id' | 'window_start' | 'window_end'>[],
@@ -48,7 +49,10 @@ export function suggestDays(
   ];
   const suggest = (from: string, to: string, beside: readonly Mark[]): Suggestion | null => {
     const days = schoolDays(from, to);
-    const date = days.find((day) => marksOf(day).length === 0) ?? days[0];
+    const date =
+      days.find((day) => marksOf(day).length === 0) ??
+      days.find((day) => marksOf(day).every(({ kind }) => kind === 'diagnostic')) ??
+      days[0];
     if (date === undefined) return null;
     const clashes = [...beside, ...marksOf(date)];
     taken.add(date);

@@ -1,5 +1,5 @@
 import type { CentralActivity, PfiActivity } from './central-activity.schema';
-import type { Pfi, PfiAvailable, PfiAvailables, PfiRow, RemovedPfi } from './pfi.schema';
+import type { Pfi, PfiAvailable, PfiAvailables, PfiPreview, PfiRow, RemovedPfi } from './pfi.schema';
 
 const sampleCentralActivity: CentralActivity = {
   ...{ id: 3, cycle_id: 2, code: 'evaluacion_formativa', title: 'Taller de evaluación formativa', order: 4 },
@@ -108,3 +108,17 @@ export const availablesWith = (differs: Partial<PfiAvailables> = {}): PfiAvailab
   ],
   ...differs,
 });
+
+/** What a plan brings next; what differs is given. */
+export const previewWith = (differs: Partial<PfiPreview> = {}): PfiPreview => ({
+  ...{ school: SCHOOL, dated: 5, completed: 2, overdue: 1, undated: 2 },
+  next: [
+    { ...PREVIEWED, id: 41, activity: 'Observación entre pares', date: '2026-12-03' },
+    { ...PREVIEWED, id: 42, activity: 'Feria de proyectos', date: '2027-02-11', isStarted: true },
+  ],
+  ...differs,
+});
+const PREVIEWED = {
+  ...{ time: '09:00', datetime: '2026-12-03 15:00:00', isStarted: false },
+  url: '/scholastic/schools/1/activity/141/detail',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dutyWith, overviewWith } from '@ruta/contracts/home/home.sample';
 import { coachHome } from '@ruta/contracts/home/home.screens';
+import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { expect, waitFor, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
@@ -53,6 +54,38 @@ export const OfASuperior: Story = {
 };
 
 export const OfADirector: Story = { args: { as: 'DIR', at: '/scholastic', answers: scholasticHomeOf } };
+
+/** The yearly plan's part failed to load, and is loaded again; the rest of the home stands (STA-02). */
+export const PlanFailedOnce: Story = {
+  args: {
+    ...{ as: 'DIR', at: '/scholastic' },
+    answers: (scene) =>
+      scholasticHomeOf(scene).map((given) =>
+        given.call === pfi.preview ? refusedOnce(given, 'server.unavailable') : given,
+      ),
+  },
+  play: async (context) => {
+    const say = textIn(context);
+    const plan = await context.canvas.findByRole('region', { name: say('Plan del año (PFI)', 'Yearly plan (PFI)') });
+    await retryByKeyboard(context);
+    await expect(await within(plan).findByText('Observación entre pares')).toBeVisible();
+  },
+};
+
+/** The plan's part while it loads, and before it has a date. */
+export const PlanLoading: Story = {
+  args: {
+    ...{ as: 'DIR', at: '/scholastic' },
+    answers: (scene) =>
+      scholasticHomeOf(scene).map((given) => (given.call === pfi.preview ? withhold(given.call, NEVER) : given)),
+  },
+};
+export const PlanWithoutDates: Story = {
+  args: {
+    ...{ as: 'DIR', at: '/scholastic' },
+    answers: (scene) => scholasticHomeOf(scene, { dated: 0, completed: 0, overdue: 0, undated: 9, next: [] }),
+  },
+};
 
 export const OfATeacher: Story = {
   args: { as: 'PROF', at: '/professor', answers: professorHomeOf },
@@ -116,7 +149,10 @@ export const PartsMissing: Story = {
 /** Retry loads the home. */
 export const Failed: Story = {
   args: {
-    answers: (scene) => coachHomeOf()(scene).map((given) => refusedOnce(given, 'server.unavailable')),
+    answers: (scene) =>
+      coachHomeOf()(scene).map((given) =>
+        given.call === coachHome ? refusedOnce(given, 'server.unavailable') : given,
+      ),
   },
   play: async (context) => {
     await retryByKeyboard(context);

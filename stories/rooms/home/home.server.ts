@@ -5,7 +5,11 @@ import { dutyWith, overviewWith } from '@ruta/contracts/home/home.sample';
 import { adminHome, coachHome, professorHome, scholasticHome } from '@ruta/contracts/home/home.screens';
 import type { AgendaHome, CoachHome } from '@ruta/contracts/home/home.screens';
 import { sampleNotification } from '@ruta/contracts/notifications/notification.sample';
+import { pfi } from '@ruta/contracts/pfi/pfi.api';
+import { previewWith } from '@ruta/contracts/pfi/pfi.sample';
+import type { PfiPreview } from '@ruta/contracts/pfi/pfi.schema';
 import { sampleSchools } from '@ruta/contracts/schools/school.sample';
+import { schools } from '@ruta/contracts/schools/schools.api';
 import type { SchoolOverview } from '@ruta/contracts/visits/overview.schema';
 import { answer } from '../../kit/answer';
 import type { Scene } from '../../kit/scene';
@@ -88,7 +92,11 @@ export const schoolsOf = ({ on }: Scene): SchoolOverview[] => [
 
 export const coachHomeOf =
   (differs: Partial<CoachHome> = {}) =>
-  (scene: Scene) => [answer(coachHome, { ...agendaHome(scene), schools: null, has_schools: true, ...differs })];
+  (scene: Scene) => [
+    answer(coachHome, { ...agendaHome(scene), schools: null, has_schools: true, ...differs }),
+    answer(schools.list, pageOf(sampleSchools)),
+    answer(pfi.preview, { data: previewWith() }),
+  ];
 export const superiorHomeOf = (scene: Scene) => [
   answer(coachHome, ({ query }) => ({
     ...agendaHome(scene),
@@ -96,7 +104,10 @@ export const superiorHomeOf = (scene: Scene) => [
     has_schools: true,
   })),
 ];
-export const scholasticHomeOf = (scene: Scene) => [answer(scholasticHome, agendaHome(scene))];
+export const scholasticHomeOf = (scene: Scene, plan: Partial<PfiPreview> = {}) => [
+  answer(scholasticHome, agendaHome(scene)),
+  answer(pfi.preview, { data: previewWith(plan) }),
+];
 export const professorHomeOf = (scene: Scene) => [answer(professorHome, agendaHome(scene, { actions: ready([]) }))];
 export const adminHomeOf = (scene: Scene) => {
   const say = speaking(scene);

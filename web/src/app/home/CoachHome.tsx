@@ -4,6 +4,7 @@ import { useScreen } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useAddressView } from '../../shared/list/use-address-view';
 import { HomeFrame } from './HomeFrame';
+import { PlanPanel } from './PlanPanel';
 import { coachHomeScreen } from './home.calls';
 import { homeTexts } from './home.texts';
 
@@ -25,6 +26,8 @@ export function CoachHome() {
       instead={({ has_schools }) =>
         has_schools ? undefined : <EmptyState icon="school" title={t('no-schools')} body={t('no-schools.body')} />
       }
+      // Superiors have a table of their schools instead.
+      below={({ schools }) => schools === null && <PlanPanel area="coach" />}
       middle={({ schools, today }, retry) =>
         schools && (
           <Suspense fallback={<Skeleton shape="block" height={620} />}>

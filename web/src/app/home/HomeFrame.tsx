@@ -22,12 +22,14 @@ interface HomeFrameProps<T extends HomeParts> {
   above?: ((data: T) => ReactNode) | undefined;
   /** A part between what to see to and the next seven days. */
   middle?: ((data: T, retry: Retry) => ReactNode) | undefined;
+  /** A part after the next seven days. */
+  below?: ((data: T) => ReactNode) | undefined;
   /** Instead of everything, such as for a coach without schools. */
   instead?: ((data: T) => ReactNode) | undefined;
 }
 
 /** A home: what to see to first, then the next seven days, then what happened (ACT-07, AGE-03). */
-export function HomeFrame<T extends HomeParts>({ area, result, above, middle, instead }: HomeFrameProps<T>) {
+export function HomeFrame<T extends HomeParts>({ area, result, above, middle, below, instead }: HomeFrameProps<T>) {
   const t = useTexts(homeTexts);
   const locale = useLocale();
   const { me } = useSession();
@@ -51,6 +53,7 @@ export function HomeFrame<T extends HomeParts>({ area, result, above, middle, in
                   <DutyPanel panel={data.actions} today={data.today} {...retry} />
                   {middle?.(data, retry)}
                   {data.ahead && <AheadPanel area={area} panel={data.ahead} today={data.today} {...retry} />}
+                  {below?.(data)}
                 </Stack>
                 <NewsPanel panel={data.news} {...retry} />
               </Columns>

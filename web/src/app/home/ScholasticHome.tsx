@@ -3,6 +3,7 @@ import { useScreen } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { HomeFrame } from './HomeFrame';
 import { NoSchoolYet } from './NoSchoolYet';
+import { PlanPanel } from './PlanPanel';
 import { scholasticHomeScreen } from './home.calls';
 
 /** The home of a school's own people. */
@@ -16,5 +17,6 @@ const Home = () => (
     area="scholastic"
     result={useScreen(scholasticHomeScreen, {})}
     above={({ actions }) => <DpiAtHome duties={actions} />}
+    below={() => <PlanPanel area="scholastic" />}
   />
 );

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ManagementAction } from '@ruta/contracts/activities/management-action.schema';
 import { dutyWith } from '@ruta/contracts/home/home.sample';
 import { professorHome, scholasticHome } from '@ruta/contracts/home/home.screens';
+import { pfi } from '@ruta/contracts/pfi/pfi.api';
+import { previewWith } from '@ruta/contracts/pfi/pfi.sample';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, NEVER, withhold } from '../../kit/answer';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
@@ -18,7 +20,8 @@ const homeWith =
     const due_at = `${scene.on(days + 1)} 05:59:00`;
     const duty = dutyWith('dpi_pending', 'answer', { url: '/scholastic/dpi', due_at, ...differs });
     const home = agendaHome(scene, { actions: { state: 'ready', data: [duty] } });
-    return [answer(scholasticHome, home), answer(professorHome, home), ...dpiDesk()(scene)];
+    const plan = answer(pfi.preview, { data: previewWith() });
+    return [answer(scholasticHome, home), answer(professorHome, home), plan, ...dpiDesk()(scene)];
   };
 
 const meta = {

@@ -10,8 +10,13 @@ test('J5 PIL-03 PIL-04 a teacher finds a short video, keeps it in a new list, pl
   page,
   signIn,
 }) => {
-  // No outside host in tests: the player's page is answered here.
-  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }));
+  // No outside host in tests: the player's page is answered here. What it tells its parent is ignored.
+  const asked: string[] = [];
+  const told = '<script>parent.postMessage({ type: "navigate", to: "/login", event: "ended" }, "*")</script>';
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/html', body: `<title>Video</title>${told}` });
+  });
   await signIn('prof@ruta.test', '/pills');
   await expect(page.getByRole('heading', { level: 1, name: 'Píldoras' })).toBeVisible();
   const cards = page.getByRole('list', { name: 'Píldoras' }).getByRole('listitem');
@@ -48,6 +53,23 @@ test('J5 PIL-03 PIL-04 a teacher finds a short video, keeps it in a new list, pl
   await page.getByRole('button', { name: 'No se reproduce' }).click();
   await expect(page.getByText('Gracias. Avisamos a quien cuida la biblioteca.')).toBeVisible();
   await expectAccessible(page);
+
+  // A frame of a host that is not listed: the browser reports it, and asks that host for nothing.
+  const violation = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const report = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
+          resolve(`${effectiveDirective} ${blockedURI}`);
+        document.addEventListener('securitypolicyviolation', report, { once: true });
+        const frame = document.createElement('iframe');
+        frame.hidden = true;
+        frame.src = 'https://unlisted.example/page';
+        document.body.append(frame);
+      }),
+  );
+  expect(violation).toMatch(/^frame-src https:\/\/unlisted\.example/);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain('unlisted.example');
 
   await page.goto(`/pills?show=${list?.id}`);
   await page.getByRole('button', { name: `Acciones de la lista ${LIST}` }).click();

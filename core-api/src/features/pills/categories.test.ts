@@ -1,5 +1,7 @@
 import type { Pill, PillCatalog, PillLevels, PillTree, SavedCategory } from '@ruta/contracts/pills/pills.schema';
 import { CHILDREN_MAX } from '@ruta/contracts/pills/limits';
+import { STAMPS } from '../../testing/fixtures';
+import { nameColumns } from './category.model';
 import { pillWorld, type PillWorld } from './library.testing';
 
 let at: PillWorld;
@@ -79,6 +81,45 @@ test('PIL-02 B46 with videos the first two levels stay; the others go, and video
   await at.admin.delete(`/pills/videos/delete/${video.id}`).expect(200);
   await at.admin.delete(`/pills/videos/delete-category/${at.ids.category}`).expect(200);
   expect(await at.server.db('pills_subcategories').pluck('name')).toEqual(['Acuerdos']);
+});
+
+test('PIL-02 a category with videos is deleted by no way, and the lists of 100 people survive the tidying of topics', async () => {
+  const videos = [await at.add(), await at.add({ tag: null }), await at.add({ topic: null, tag: null })];
+  const { db, world } = at.server;
+  const school_id = await world.school();
+  const rows = [];
+  for (let one = 0; one < 100; one += 1) {
+    const user_id = await world.person('PROF', { school_id });
+    const [playlist_id = 0] = await db('pills_playlists').insert({ user_id, ...nameColumns('Lunes'), ...STAMPS });
+    rows.push(...videos.map(({ id }, at) => ({ playlist_id, ruta_pills_video_id: id, position: at + 1 })));
+  }
+  await db('pills_playlist_videos').insert(rows);
+  const lists = () =>
+    db('pills_playlist_videos').orderBy('id').select('playlist_id', 'ruta_pills_video_id', 'position');
+  const before = await lists();
+  expect(before).toHaveLength(300);
+
+  const { category, subcategory, empty, topic, tag } = at.ids;
+  const remove = async (level: string, id: number) =>
+    (await at.admin.delete(`/pills/videos/delete-${level}/${id}`)).status;
+  const kept = async () => {
+    expect([await remove('category', category), await remove('subcategory', subcategory)]).toEqual([409, 409]);
+    // Nor beside the product: the database refuses.
+    await expect(db('pills_categories').where({ id: category }).delete()).rejects.toThrow();
+    await expect(db('pills_subcategories').where({ id: subcategory }).delete()).rejects.toThrow();
+  };
+  for (const tidy of [
+    () => Promise.resolve(200),
+    async () => (await switches(false, false)).status,
+    () => remove('tag', tag),
+    () => remove('topic', topic),
+    () => remove('subcategory', empty),
+  ]) {
+    expect(await tidy()).toBe(200);
+    await kept();
+    expect(await lists()).toEqual(before);
+  }
+  expect(await db('pills_videos').whereNotNull('topic_id').select('id')).toEqual([]);
 });
 
 test('PIL-02 B47 what is switched off vanishes from filters and cards, and the videos stay', async () => {

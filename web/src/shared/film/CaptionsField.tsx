@@ -75,8 +75,8 @@ function OnePlace<Place extends CaptionsPlace>({ place, captions, saved, isDisab
   const send = (next: File) => saved && void captions.send(place, next, saved.send);
   return (
     <Stack gap={2}>
+      {!isSending && <Text>{words}</Text>}
       <Inline gap={2}>
-        {!isSending && <Text>{words}</Text>}
         <FileButton
           size="S"
           accept={[CAPTIONS_TYPE, '.vtt']}

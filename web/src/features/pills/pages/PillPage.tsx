@@ -29,7 +29,6 @@ import { OtherPills } from '../parts/OtherPills';
 import { PillPlayer } from '../parts/PillPlayer';
 import { brokenPill, getPill, keepProgress, viewPill } from '../pills.calls';
 import { playerTexts } from '../player.texts';
-
 import { usePlaylists, videosOf } from '../use-playlists';
 
 /** One video of the library (PIL-03): `/pills/7`. */
@@ -139,6 +138,7 @@ function Watched({ pill, onKept }: { pill: OpenedPill; onKept: (kept: Kept) => v
         </Button>
       </Inline>
       <DescriptionList
+        columns={3}
         items={[
           {
             id: 'category',

@@ -23,18 +23,56 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** A row: what chooses it takes the room, its menu stays at the end. */
+/** A row: pressed anywhere but on its menu, it is chosen. */
 export const Row = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${vars.space[1]};
   align-items: center;
   padding-block: ${vars.space[1]};
-  padding-inline-start: ${vars.space[2]};
+  padding-inline: ${vars.space[3]} ${vars.space[1]};
   border-inline-start: 3px solid transparent;
   border-radius: ${vars.radius.s};
+  &:not([data-chosen]):has(> div > button:hover) {
+    background: ${vars.color.bg.hover};
+  }
   &[data-chosen] {
     border-inline-start-color: ${vars.color.border.focus};
     background: ${vars.color.bg.selected};
   }
+`;
+
+/** The name of a row, as a button that covers the row. */
+export const Choice = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${vars.color.text.default};
+  font: inherit;
+  font-weight: ${vars.font.weight.medium};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &[aria-pressed='true'] {
+    color: ${vars.color.text.accent};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${vars.color.border.focus};
+    outline-offset: -2px;
+  }
+`;
+
+/** Stands above what covers the row. */
+export const RowMenu = styled.div`
+  position: relative;
 `;

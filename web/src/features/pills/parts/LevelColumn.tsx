@@ -1,8 +1,8 @@
-import { Button, Card, Heading, IconButton, Inline, Menu, Stack, Text, ToggleButton } from '@ruta/design-system';
+import { Button, Card, Heading, IconButton, Inline, Menu, Stack, Text } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { categoriesTexts } from '../categories.texts';
 import type { TreeRow } from '../tree-rows';
-import { Row, Rows } from './Categories.styles';
+import { Choice, Row, RowMenu, Rows } from './Categories.styles';
 
 interface LevelColumnProps {
   /** The level as the network calls it. */
@@ -55,12 +55,9 @@ export function LevelColumn(props: LevelColumnProps) {
               <Row key={row.id} data-chosen={row.id === chosenId || undefined}>
                 <Stack gap={1} align="start">
                   {onChoose ? (
-                    <ToggleButton
-                      size="S"
-                      label={row.name}
-                      isSelected={row.id === chosenId}
-                      onChange={() => onChoose(row.id)}
-                    />
+                    <Choice type="button" aria-pressed={row.id === chosenId} onClick={() => onChoose(row.id)}>
+                      {row.name}
+                    </Choice>
                   ) : (
                     <Text>{row.name}</Text>
                   )}
@@ -70,15 +67,17 @@ export function LevelColumn(props: LevelColumnProps) {
                       .join(' · ')}
                   </Text>
                 </Stack>
-                <Menu
-                  label={t('actions', { name: row.name })}
-                  trigger={<IconButton icon="more" label={t('actions', { name: row.name })} />}
-                  items={[
-                    { id: 'edit', label: t('edit'), icon: 'edit' },
-                    { id: 'delete', label: t('delete'), icon: 'trash', tone: 'danger' },
-                  ]}
-                  onAction={(id) => (id === 'edit' ? onEdit(row) : onDelete(row))}
-                />
+                <RowMenu>
+                  <Menu
+                    label={t('actions', { name: row.name })}
+                    trigger={<IconButton icon="more" label={t('actions', { name: row.name })} />}
+                    items={[
+                      { id: 'edit', label: t('edit'), icon: 'edit' },
+                      { id: 'delete', label: t('delete'), icon: 'trash', tone: 'danger' },
+                    ]}
+                    onAction={(id) => (id === 'edit' ? onEdit(row) : onDelete(row))}
+                  />
+                </RowMenu>
               </Row>
             ))}
           </Rows>

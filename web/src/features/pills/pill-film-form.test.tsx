@@ -112,7 +112,7 @@ test('PIL-01 captions are chosen with a new film and sent once its video is save
     [STORED]: { data: stored, message: 'Video agregado.' },
     'POST /api/pills/videos/storeEdit/9': { data: { ...stored, revision: 2 }, message: 'Video guardado.' },
   });
-  await user.type(dialog.getByRole('textbox', { name: /^Título/ }), 'Tres preguntas');
+  await user.type(dialog.getByRole('textbox', { name: /^Título/ }), 'Tres');
   for (const level of ['Categoría', 'Subcategoría']) {
     await user.click(dialog.getByRole('button', { name: new RegExp(`${level}$`) }));
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
@@ -142,7 +142,7 @@ test('PIL-01 captions are chosen with a new film and sent once its video is save
   expect(dialog.getByText('Español: agregados')).toBeInTheDocument();
   expect(dialog.getByText('Inglés: falta enviar en.vtt')).toBeInTheDocument();
   expect(dialog.getByText('No hay espacio.')).toBeInTheDocument();
-  expect(dialog.getByRole('textbox', { name: /^Título/ })).toHaveValue('Tres preguntas');
+  expect(dialog.getByRole('textbox', { name: /^Título/ })).toHaveValue('Tres');
 
   await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(sent()).toHaveLength(4));

@@ -10,6 +10,8 @@ export interface Mail {
   html?: string;
   /** Files made by this server. */
   attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
+  /** The page that stops letters like this one: mail programs offer it beside the sender (RFC 2369). */
+  unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -56,7 +58,7 @@ const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 /** Sends mails by SMTP, or writes them as `.eml` files. */
 export function openMailer({ smtpUrl, from, publicUrl, dataDir }: MailConfig): Mailer {
   const host = new URL(publicUrl).hostname;
-  const messageOf = (id: string, { to, subject, text, html, attachments }: Mail) => ({
+  const messageOf = (id: string, { to, subject, text, html, attachments, unsubscribe }: Mail) => ({
     messageId: `<${id}@${host}>`,
     from,
     to, // an object, so that no address is parsed from typed text
@@ -64,6 +66,7 @@ export function openMailer({ smtpUrl, from, publicUrl, dataDir }: MailConfig): M
     text,
     ...(html === undefined ? {} : { html }),
     ...(attachments === undefined ? {} : { attachments: [...attachments] }),
+    ...(unsubscribe === undefined ? {} : { list: { unsubscribe } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -198,7 +198,9 @@ test('SHA-01 T17 the link of any letter stops the changes of its reader, asks fi
   expect(at.link).toBe(`https://ruta.example.mx:8443/calendar-changes#${at.token}`);
   await change(at.taller, NOON);
   await follow.pass(11);
-  const { token } = follow.sink.taken[0] ?? { token: '' };
+  const { token, link, raw } = follow.sink.taken[0] ?? { token: '', link: '', raw: '' };
+  // Mail programs offer the same page beside the sender.
+  expect(/^List-Unsubscribe:\s+<([^>]+)>/im.exec(raw)?.[1]).toBe(link);
   expect([token.length, token === at.token, at.arrived().length]).toEqual([43, false, 1]);
   expect(JSON.stringify(await server.db('calendar_stop_links'))).not.toContain(token);
 

@@ -99,7 +99,8 @@ export function changesLetters({ db, clock, mailer, windows, publicUrl, sender }
       ...{ sender, url, name: words.subject, stamp: events[0]?.sent_at ?? '' },
       events: events.map((event) => eventInFile(locale, event, school_name)),
     });
-    return { to: { name: fullname(person), address: person.email }, ...letter(words), attachments: [attachment] };
+    const to = { name: fullname(person), address: person.email };
+    return { to, ...letter(words), attachments: [attachment], unsubscribe: stopUrl };
   };
 
   return {

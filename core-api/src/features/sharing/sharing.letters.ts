@@ -87,5 +87,5 @@ function mailTo({ recipient, sharing, activities, calendar, publicUrl, sender }:
     ...{ sender, url, name: words.subject, stamp: sharing.created_at },
     events: calendar.events.map((event) => eventInFile(locale, event, sharing.school_name)),
   });
-  return { ...mail, attachments: [attachment] };
+  return { ...mail, attachments: [attachment], unsubscribe: calendar.stopUrl };
 }

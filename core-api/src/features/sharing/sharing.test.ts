@@ -178,6 +178,8 @@ test('SHA-01 each recipient gets one letter in their language with the calendar,
   expect(english.text).toContain(`/scholastic/shared-agendas/${body.data.id}`);
   expect(spanish.text + english.text).not.toContain('Objetivo secreto');
 
+  expect(spanish.raw).toMatch(/^List-Unsubscribe:\s+<https:\/\/ruta\.example\.mx:8443\/calendar-changes#[\w-]{43}>/im);
+
   const text = attached(spanish.raw);
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
   const calendar = eventsOf(text);
@@ -216,7 +218,7 @@ test('SHA-01 the calendar file is optional, and who shares may take it', async (
   );
   expect(body.data.message).toBeNull();
   await relay.run();
-  expect(sink.to(await emailOf(at.teacher)).raw).not.toContain('text/calendar');
+  expect(sink.to(await emailOf(at.teacher)).raw).not.toMatch(/text\/calendar|List-Unsubscribe/);
   const file = await at.theirs.get(`/schools/share-agenda/${body.data.id}/ics`);
   expect(file.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',

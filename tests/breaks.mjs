@@ -735,7 +735,7 @@ export const breaks = [
   },
   {
     what: 'the questions of a diagnostic change while people answer',
-    file: `${CORE}/features/dpi/bank.import.ts`,
+    file: `${CORE}/features/dpi/bank.judging.ts`,
     find: "if (await isAnswering(db, id)) throw new Problem('dpi.bank-in-use');",
     replace: '',
     test: `${CORE}/features/imports/catalogues.test.ts`,
@@ -2853,6 +2853,14 @@ export const breaks = [
     replace: '',
     test: 'core-api/src/features/pai/pai.test.ts',
     title: 'the form makes the figures final that it reads first',
+  },
+  {
+    what: 'a file that was read before a question moved changes another one',
+    file: 'core-api/src/features/dpi/bank.service.ts',
+    find: 'ids.filter((moved, place) => before[place] !== moved)',
+    replace: '[]',
+    test: 'core-api/src/features/dpi/bank.test.ts',
+    title: 'a question moves to another place',
   },
   {
     what: 'a lost reply costs the clock of the next question',

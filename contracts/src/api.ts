@@ -12,6 +12,7 @@ import { audit } from './audit/audit.api';
 import { auditScreens } from './audit/audit.screens';
 import { cycles } from './cycles/cycles.api';
 import { cyclesScreens } from './cycles/cycles.screens';
+import { dpiBank } from './dpi/bank.api';
 import { dpi } from './dpi/dpi.api';
 import { dpiScreens } from './dpi/dpi.screens';
 import { coachRoles, coachRolesOfCycles } from './hierarchy/coach-roles.api';
@@ -82,7 +83,7 @@ export const api = {
   coachRoles,
   coachRolesOfCycles,
   cycles,
-  dpi,
+  dpi: { ...dpi, ...dpiBank },
   handover,
   hierarchy: { ...hierarchy, ...coachCalls, ...schoolHistory },
   hierarchyOfCycles,

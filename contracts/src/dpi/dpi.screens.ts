@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { queryId } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
 import { Pai } from '../pai/pai.schema';
+import { adminDpiBank } from './bank.screens';
 import { DpiQuestion, DpiResults, DpiStatus } from './dpi.schema';
 
 /** What answering begins with. */
@@ -39,4 +40,4 @@ export const coachDpiResult = screen({
   reply: DpiResultScreen,
 });
 
-export const dpiScreens = { dpiAnswering, scholasticDpiResult, coachDpiResult };
+export const dpiScreens = { dpiAnswering, scholasticDpiResult, coachDpiResult, adminDpiBank };

@@ -37,6 +37,17 @@ export const dpiProblems = {
     'Alguien ya contesta el diagnóstico de este ciclo: sus preguntas no cambian.',
     'Somebody answers the diagnostic of this cycle already: its questions do not change.',
   ),
+  'dpi.question-not-found': problem(404, 'No encontramos esa pregunta.', 'We could not find that question.'),
+  'dpi.question-stale': problem(
+    409,
+    'Alguien más cambió esta pregunta mientras la editabas.',
+    'Someone else changed this question while you were editing it.',
+  ),
+  'dpi.bank-full': problem(
+    409,
+    'El banco ya tiene 100 preguntas. Para traer más, usa un archivo.',
+    'The bank has 100 questions already. Bring more with a file.',
+  ),
   'dpi.over': problem(
     409,
     'El diagnóstico de esta escuela ya cerró y su fecha no cambia.',
@@ -73,6 +84,18 @@ export const dpiFields = {
     es: 'La opción no es de esta pregunta.',
     en: 'The option is not one of this question.',
   },
+  'dpi.timeout.range': {
+    es: 'Escribe de 5 a 120 segundos, o déjalo vacío para los 20 de siempre.',
+    en: 'Enter 5 to 120 seconds, or leave it empty for the usual 20.',
+  },
+  'dpi.options.exact': {
+    es: 'Una pregunta tiene cinco opciones, una por cuadrante.',
+    en: 'A question has five options, one per quadrant.',
+  },
+  'dpi.options.english': {
+    es: 'En inglés escribe las cinco opciones o ninguna.',
+    en: 'In English write all five options or none.',
+  },
   'dpi.end.past': { es: 'El cierre debe ser hoy o después.', en: 'The end must be today or later.' },
   'dpi.end.before-start': {
     es: 'El cierre no puede ser anterior al inicio.',
@@ -94,6 +117,9 @@ export const dpiMessages = {
     es: 'Enviamos el recordatorio a quienes faltan.',
     en: 'The reminder is on its way to those who have not finished.',
   },
+  'dpi.question-added': { es: 'Pregunta agregada.', en: 'Question added.' },
+  'dpi.question-saved': { es: 'Pregunta guardada.', en: 'Question saved.' },
+  'dpi.ordered': { es: 'Orden guardado.', en: 'Order saved.' },
   'dpi.end-saved': { es: 'Guardamos el nuevo cierre.', en: 'The new end is saved.' },
 } as const satisfies Record<`dpi.${string}`, Text>;
 

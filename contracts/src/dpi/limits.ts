@@ -13,6 +13,13 @@ export const ANSWERS_KEPT_DAYS = 30;
 /** Schools with final figures from which the network's averages are told: five besides one's own. */
 export const NETWORK_SCHOOLS_MIN = 6;
 
+/** Questions of a bank up to which somebody adds one by hand. */
+export const BANK_MAX = 100;
+
+/** Why a bank cannot change: somebody answers, or its cycle is over or not prepared yet. */
+export const BANK_LOCKS = ['in-use', 'finished', 'not-prepared'] as const;
+export type BankLock = (typeof BANK_LOCKS)[number];
+
 /** Roles that answer the diagnostic: the school's staff. */
 export const DPI_ROLES = ['DIR', 'SUBD', 'COOR', 'PROF'] as const;
 export type DpiRole = (typeof DPI_ROLES)[number];

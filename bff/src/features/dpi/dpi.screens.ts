@@ -1,3 +1,5 @@
+import { dpiBank } from '@ruta/contracts/dpi/bank.api';
+import { adminDpiBank } from '@ruta/contracts/dpi/bank.screens';
 import { dpi } from '@ruta/contracts/dpi/dpi.api';
 import {
   coachDpiResult,
@@ -9,6 +11,7 @@ import {
 import { pai } from '@ruta/contracts/pai/pai.api';
 import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
+import { everyCycle } from '../cycles/every-cycle';
 import { ownSchool } from '../schools/own-school';
 
 /** The status of the diagnostic, and the questions while the caller may answer them. */
@@ -34,6 +37,14 @@ async function resultsOf({ core, query }: OfSchool, schoolId: number): Promise<D
 }
 
 export const servedDpi: readonly ServedScreen[] = [
+  serveScreen(adminDpiBank, async ({ core, me, query: { cycle: asked } }) => {
+    const mayChoose = (await me()).abilities.includes('cycle:read');
+    const [{ data: questions, cycle }, known] = await Promise.all([
+      core.get(dpiBank.bank, { query: { cycle_id: asked === undefined ? undefined : String(asked) } }),
+      mayChoose ? everyCycle(core) : [],
+    ]);
+    return { questions, cycle, cycles: known.map(({ id, period }) => ({ id, period: period.name })) };
+  }),
   serveScreen(dpiAnswering, answeringOf),
   serveScreen(scholasticDpiResult, async (input) => resultsOf(input, await ownSchool(input))),
   serveScreen(coachDpiResult, (input) => resultsOf(input, input.params.school_id)),

@@ -3,11 +3,9 @@ import { OPTION_MAX, QUADRANTS } from '@ruta/contracts/imports/catalogue-limits'
 import { DPI_ROLES } from '@ruta/contracts/dpi/limits';
 import { lengthOf } from '@ruta/contracts/kit/length';
 import { ROLES } from '@ruta/contracts/roles';
-import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
 import { searchKey } from '../../database/search-key';
 import { QUADRANT_COLORS } from '../../kernel/quadrant-colors';
-import { Problem } from '../../kernel/problem';
 import {
   cellOf,
   faultsOf,
@@ -19,8 +17,8 @@ import {
   type Cells,
   type Fault,
 } from '../imports';
-import { cycleInWork } from '../cycles';
-import { bankCatalogue, bankRows, bankOf, isAnswering } from './bank-catalogue.reader';
+import { bankCatalogue, bankRows, bankOf } from './bank-catalogue.reader';
+import { bankToChange } from './bank.judging';
 import { changeQuestion, deleteQuestion, insertQuestion, type NewQuestion } from './bank.model';
 
 /** Reads a row of the bank, whose columns are all there. */
@@ -69,25 +67,17 @@ function questionOf(cells: Cells): NewQuestion {
   };
 }
 
-/**
- * A started or prepared cycle whose bank can change: until somebody answers. In a change the cycle is locked, so that
- * nobody begins meanwhile.
- */
-async function cycleOf(db: Knex, named: number | undefined): Promise<number> {
-  const id = await cycleInWork(db, named, { isExclusive: true });
-  if (await isAnswering(db, id)) throw new Problem('dpi.bank-in-use');
-  return id;
-}
-
 /** A file of a cycle's bank: a row per question (DPI-02, decision 0051). */
 export const bankImport = inPlaceKind<null>({
   key: 'dpi_questions',
   item: 'order',
-  cycleOf,
+  cycleOf: bankToChange,
   namesOf: () => Promise.resolve(null),
   read,
   standing: bankOf,
-  insert: (trx, { cells, cycle_id, at }) => insertQuestion(trx, cycle_id, questionOf(cells), at),
+  async insert(trx, { cells, cycle_id, at }) {
+    await insertQuestion(trx, cycle_id, questionOf(cells), at);
+  },
   change: (trx, found, { cells, at }) => changeQuestion(trx, found, questionOf(cells), at),
   lock: (trx, id) => lockRows(trx, 'dpi_questions', id),
   // Nobody answers: the undo asks for its cycle before.

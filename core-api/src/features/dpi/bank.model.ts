@@ -18,16 +18,17 @@ async function putParts(trx: Knex.Transaction, question_id: number, { roles, opt
   await trx('dpi_options').insert(options.map((option) => ({ ...option, question_id })));
 }
 
-/** Adds a question to the bank of a cycle. */
+/** Adds a question to the bank of a cycle. Returns its id. */
 export async function insertQuestion(
   trx: Knex.Transaction,
   cycle_id: number,
   question: NewQuestion,
   at: string,
-): Promise<void> {
+): Promise<number> {
   const { roles: _, options: _options, ...row } = question;
   const [id = 0] = await trx('dpi_questions').insert({ ...row, cycle_id, created_at: at, updated_at: at });
   await putParts(trx, id, question);
+  return id;
 }
 
 /** Changes a question that nobody has answered, at its revision; returns how many it changed. */
@@ -43,6 +44,13 @@ export async function changeQuestion(
     .update({ ...row, revision: revision + 1, updated_at: at });
   if (changed > 0) await putParts(trx, id, question);
   return changed;
+}
+
+/** Raises the revisions of questions whose places have changed; the caller has locked their cycle. */
+export async function raiseRevisions(trx: Knex.Transaction, ids: readonly number[], updated_at: string): Promise<void> {
+  await trx('dpi_questions')
+    .whereIn('id', [...ids])
+    .update({ revision: trx.raw('revision + 1'), updated_at });
 }
 
 /** Deletes a question that nobody has answered; the caller has locked it. */

@@ -1,3 +1,4 @@
+import { BANK_FORM } from './dpi.testing';
 import { roleIdOf, sessionsFor, type RacePlace, type RoomRaces, type Stage } from '../../testing/races';
 
 /**
@@ -82,6 +83,24 @@ export const dpiRaces: RoomRaces = {
       ...(row['finished_at'] !== null && answers.length !== asked.length ? ['a finished sheet has every answer'] : []),
       ...((row['finished_at'] !== null) === Boolean(Number(row['is_counted'])) ? [] : ['a finished sheet is counted']),
     ],
+  },
+  /** Two people write, change or move questions of one bank. */
+  'question of a diagnostic': {
+    about: ['POST /dpi-questions', 'PUT /dpi-questions/:id', 'PUT /dpi-questions/:id/order'],
+    states: {
+      'nobody answers': async ({ id }) => ({ ids: { bankQuestion: await id('bankQuestion') } }),
+    },
+    bodies: {
+      'PUT /dpi-questions/:id': (_, side) => ({ ...BANK_FORM, question: `Pregunta ${side}`, revision: 1 }),
+    },
+    rows: (db, { ids }) => {
+      const question_id = ids['bankQuestion'] ?? 0;
+      return {
+        questions: db('dpi_questions').where({ id: question_id }).select('question_es'),
+        options: db('dpi_options').where({ question_id }).select('quadrant'),
+      };
+    },
+    broken: ({ options = [] }) => (options.length === 5 ? [] : ['a question has five options']),
   },
   'reminder of a diagnostic': {
     about: ['POST /schools/dpi/remind'],

@@ -1,5 +1,7 @@
 import type { Core } from '../../core';
 import { bankImport } from './bank.import';
+import { bankRoutes } from './bank.routes';
+import { bankService } from './bank.service';
 import { answeringService } from './answering.service';
 import { dpiDuties } from './dpi.duties';
 import { dpiDeliveries } from './dpi.events';
@@ -33,12 +35,15 @@ export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
       { name: 'news of diagnostics', run: () => tellOfWindows(db, clock), everyMs: NEWS_EVERY },
     ],
     letters: dpiLetters({ db, mailer, publicUrl }),
-    routes: dpiRoutes({
-      answering: answeringService({ db, clock }),
-      reminders: remindersService({ db, clock }),
-      results: resultsService({ db, clock }),
-      statistics: dpiStatistics(db),
-      status,
-    }),
+    routes: [
+      ...bankRoutes(bankService({ db, clock })),
+      ...dpiRoutes({
+        answering: answeringService({ db, clock }),
+        reminders: remindersService({ db, clock }),
+        results: resultsService({ db, clock }),
+        statistics: dpiStatistics(db),
+        status,
+      }),
+    ],
   };
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { FIXTURES_MADE, roomFixtures, STAMPS } from '../../testing/fixtures';
 
@@ -32,6 +33,18 @@ async function bankOf(db: Knex, insert: Insert, cycle_id: number): Promise<numbe
   return first.id;
 }
 
+/** A question as the form of the bank sends it. */
+export const BANK_FORM = {
+  ...{ theme: 'clima', question: '¿Cómo nos tratamos?', question_en: '', timeout: null, roles: [], active: true },
+  options: [1, 2, 3, 4, 5].map((quadrant) => ({ display: `Nivel ${quadrant}`, display_en: '' })),
+};
+
+/** Takes back what was answered in a cycle, so that its bank can change. */
+async function withoutSheets(db: Knex, cycle_id: number): Promise<void> {
+  await db('dpi_answers').whereIn('submission_id', db('dpi_submissions').where({ cycle_id }).select('id')).delete();
+  await db('dpi_submissions').where({ cycle_id }).delete();
+}
+
 export const dpiFixtures = roomFixtures({
   ids: {
     /** The sheet of the person, at its first question. */
@@ -43,9 +56,16 @@ export const dpiFixtures = roomFixtures({
         ...{ started_at: FIXTURES_MADE, question_id, question_started_ms: Date.parse('2026-11-20T18:00:00Z') },
       });
     },
+    /** A question of the bank, which nobody answers yet. */
+    bankQuestion: async ({ db, cycle, insert }) => {
+      await withoutSheets(db, cycle);
+      return (await bankQuestion(insert, { cycle_id: cycle, order: 40, question_es: randomUUID() })).id;
+    },
   },
+  params: { '/dpi-questions/:id': 'bankQuestion' },
   fields: { submission_id: 'dpiSubmission' },
   tables: {
+    '/dpi-questions': ['dpi_questions', 'dpi_question_roles', 'dpi_options'],
     '/schools/dpi': [
       'dpi_submissions',
       'dpi_answers',
@@ -60,6 +80,9 @@ export const dpiFixtures = roomFixtures({
     'POST /schools/dpi/answers': { question_id: 1, option_id: null, elapsed_ms: 4000 },
     'PUT /schools/dpi/finish': {},
     'POST /schools/dpi/remind': {},
+    'POST /dpi-questions': BANK_FORM,
+    'PUT /dpi-questions/:id': { ...BANK_FORM, revision: 1 },
+    'PUT /dpi-questions/:id/order': { position: 1 },
     'PUT /schools/dpi/closure': { end_at: '2026-11-26', revision: 0 },
   },
   once: async ({ db, cycle, insert }) => bankOf(db, insert, cycle),

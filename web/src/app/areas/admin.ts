@@ -1,6 +1,7 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { auditAdminPages } from '../../features/audit/audit.admin.pages';
 import { cyclesAdminPages } from '../../features/cycles/cycles.admin.pages';
+import { dpiAdminPages } from '../../features/dpi/dpi.admin.pages';
 import { hierarchyAdminPages } from '../../features/hierarchy/hierarchy.admin.pages';
 import { holidaysAdminPages } from '../../features/holidays/holidays.admin.pages';
 import { importsAdminPages } from '../../features/imports/imports.admin.pages';
@@ -20,6 +21,7 @@ export const adminPages = [
   ...auditAdminPages,
   ...coachRolesAdminPages,
   ...cyclesAdminPages,
+  ...dpiAdminPages,
   ...hierarchyAdminPages,
   ...holidaysAdminPages,
   ...importsAdminPages,

@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'pill',
   'pill-category',
   'formation-plan',
+  'dpi-question',
   'import',
   'invitation',
 ] as const satisfies readonly AuditSubject[];

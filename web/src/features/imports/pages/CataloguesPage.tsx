@@ -1,3 +1,4 @@
+import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
 import type { CatalogueKind } from '@ruta/contracts/imports/import-kinds';
 import { CATALOGUE_KINDS } from '@ruta/contracts/imports/import-kinds';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
@@ -48,6 +49,11 @@ export function CataloguesPage() {
         <LinkButton variant="primary" icon="upload" href={`${importsPages.adminImports.href()}?kind=${kind}`}>
           {t('catalogues.import')}
         </LinkButton>
+        {kind === 'dpi_questions' && (
+          <LinkButton icon="edit" href={dpiPages.adminDpiBank.href()}>
+            {t('catalogues.by-hand')}
+          </LinkButton>
+        )}
         <LinkButton icon="download" href={catalogueHref(kind)} download={`${kind}.csv`}>
           {t('catalogues.download')}
         </LinkButton>

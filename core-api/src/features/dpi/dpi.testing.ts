@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { FIXTURES_MADE, roomFixtures, STAMPS } from '../../testing/fixtures';
 
@@ -59,7 +58,13 @@ export const dpiFixtures = roomFixtures({
     /** A question of the bank, which nobody answers yet. */
     bankQuestion: async ({ db, cycle, insert }) => {
       await withoutSheets(db, cycle);
-      return (await bankQuestion(insert, { cycle_id: cycle, order: 40, question_es: randomUUID() })).id;
+      // Each at its own place: a prepared cycle copies by place and text.
+      const [last] = await db('dpi_questions')
+        .where({ cycle_id: cycle })
+        .orderBy('order', 'desc')
+        .pluck<number[]>('order');
+      const order = Math.max(100, last ?? 0) + 1;
+      return (await bankQuestion(insert, { cycle_id: cycle, order, question_es: '¿Cómo seguimos?' })).id;
     },
   },
   params: { '/dpi-questions/:id': 'bankQuestion' },

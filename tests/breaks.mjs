@@ -2767,6 +2767,14 @@ export const breaks = [
     title: 'network',
   },
   {
+    what: 'a leader is named to themselves as somebody else in a tab',
+    file: `${CORE}/features/pai/presence.reader.ts`,
+    find: ".whereNot('here.user_id', except)",
+    replace: '',
+    test: `${CORE}/features/pai/presence.test.ts`,
+    title: 'who else has which tab open',
+  },
+  {
     what: 'a plan shows averages of a diagnostic that is not over',
     file: 'core-api/src/features/pai/compared.reader.ts',
     find: "  if (place.window !== 'after') return { next, reason: 'not-over' };",

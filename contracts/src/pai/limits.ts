@@ -29,3 +29,6 @@ export type PaiSideName = (typeof PAI_SIDES)[number];
  * not read it.
  */
 export const PAI_NOT_COMPARED = ['no-cycle', 'no-diagnostic', 'not-over', 'out-of-reach'] as const;
+
+/** How long somebody counts as being in a tab after their page said so; pages say it three times as often. */
+export const PRESENCE_SECONDS = 45;

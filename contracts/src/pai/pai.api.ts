@@ -12,6 +12,7 @@ import {
   PaiItem,
   PaiItemForm,
   PaiMove,
+  PaiPresence,
   PaiStatistics,
 } from './pai.schema';
 
@@ -76,6 +77,15 @@ export const pai = {
     body: PaiDraftForm.extend({ school_id: id, revision: z.int().nonnegative() }),
     reply: dataOf(PaiDraft),
     problems: ['schools.not-found', 'pai.not-found', 'pai.stale', ...NOT_OPEN],
+  }),
+  presence: endpoint({
+    method: 'put',
+    path: '/schools/pai/draft/:question_id/presence',
+    summary: 'Say that one is in a tab of the form; gives who else is in one',
+    access: establishing,
+    body: z.strictObject({ school_id: id }),
+    reply: dataOf(z.array(PaiPresence)),
+    problems: ['schools.not-found', 'pai.not-found', ...NOT_OPEN],
   }),
   establish: endpoint({
     method: 'post',

@@ -52,6 +52,10 @@ export const PaiDraft = PaiDraftForm.extend({
 }).meta({ id: 'PaiDraft' });
 export type PaiDraft = z.infer<typeof PaiDraft>;
 
+/** Another leader who has a tab open now. */
+export const PaiPresence = z.object({ question_id: id, name: z.string() }).meta({ id: 'PaiPresence' });
+export type PaiPresence = z.infer<typeof PaiPresence>;
+
 /** A coach's activity of the catalogue. */
 export const CoachActivity = z
   .object({

@@ -34,6 +34,14 @@ const FREE = {
 export const Before: Story = {};
 export const Countdown: Story = { play: (played) => press(played, textIn(played)('Comenzar', 'Start')) };
 export const Tabs: Story = { play: toForm };
+/** Another leader has the first tab open. */
+export const NotAlone: Story = {
+  args: { answers: paiFormDesk({}, {}, [{ question_id: 1, name: 'Miguel Ángel Zárate Orozco' }]) },
+  play: async (played) => {
+    await toForm(played);
+    await expect(await screen.findByText(/Miguel Ángel Zárate Orozco (tiene|has)/)).toBeVisible();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: toForm };
 /** Too few answers to be shown: the leaders choose. */
 export const FreeChoice: Story = { args: { answers: paiFormDesk(FREE) }, play: toForm };

@@ -1,6 +1,6 @@
 import { pai } from '@ruta/contracts/pai/pai.api';
 import { draftOf, establishingWith, planWith } from '@ruta/contracts/pai/pai.sample';
-import type { Pai, PaiForm } from '@ruta/contracts/pai/pai.schema';
+import type { Pai, PaiForm, PaiPresence } from '@ruta/contracts/pai/pai.schema';
 import { scholasticPai, scholasticPaiEstablish } from '@ruta/contracts/pai/pai.screens';
 import { answer } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
@@ -9,7 +9,7 @@ import type { Scene } from '../../kit/scene';
 
 /** A plan of four questions. The server keeps every tab. */
 export const paiFormDesk =
-  (differs: Partial<PaiForm> = {}, plan: Partial<Pai> = {}) =>
+  (differs: Partial<PaiForm> = {}, plan: Partial<Pai> = {}, others: PaiPresence[] = []) =>
   (scene: Scene): Answer[] => {
     const page = establishingWith(differs);
     const pai_ = { ...page.pai, ...plan };
@@ -20,6 +20,7 @@ export const paiFormDesk =
         const question = Number(params['question_id']);
         return { data: { ...draftOf(question), ...fields, revision: revision + 1 } };
       }),
+      answer(pai.presence, { data: others }),
       answer(pai.establish, { data: planWith(), message: messageFor('pai.established', scene) }),
     ];
   };

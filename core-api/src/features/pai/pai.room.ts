@@ -10,6 +10,7 @@ import { announcePlans } from './pai.jobs';
 import { paiRoutes } from './pai.routes';
 import { planDocument } from './plan.document';
 import { planService } from './plan.service';
+import { presenceService } from './presence.service';
 import { paiStatistics } from './statistics';
 
 export const paiRoom = (core: Core) => {
@@ -26,6 +27,7 @@ export const paiRoom = (core: Core) => {
       forms: formService({ db, clock }),
       establish: establishService({ db, clock, plans }),
       document: planDocument(plans),
+      presence: presenceService({ db, clock }),
       statistics: paiStatistics(db),
     }),
   };

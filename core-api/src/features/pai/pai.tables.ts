@@ -70,6 +70,14 @@ export interface PaiItemRow extends Record<PaiTextField, string> {
   updated_at: string;
 }
 
+/** The tab that a leader has open. */
+export interface PaiPresenceRow extends PaiPlace {
+  user_id: number;
+  question_id: number;
+  /** UTC; when their page said so last. */
+  seen_at: string;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     coach_pai_catalog: Table<CoachPaiRow, 'id' | 'active' | 'revision'>;
@@ -77,5 +85,6 @@ declare module 'knex/types/tables' {
     pai_tabs: Table<PaiTabRow>;
     pai_drafts: Table<PaiDraftRow, 'id' | 'revision'>;
     pai_items: Table<PaiItemRow, 'id' | 'revision'>;
+    pai_presence: Table<PaiPresenceRow>;
   }
 }

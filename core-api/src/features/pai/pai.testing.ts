@@ -106,11 +106,12 @@ export const paiFixtures = roomFixtures({
     },
   },
   params: { '/schools/pai/draft/:question_id': 'paiQuestion', '/schools/pai/:id': 'paiItem' },
-  tables: { '/schools/pai': ['pai_plans', 'pai_tabs', 'pai_drafts', 'pai_items', 'agenda_activities'] },
+  tables: { '/schools/pai': ['pai_plans', 'pai_tabs', 'pai_drafts', 'pai_items', 'pai_presence', 'agenda_activities'] },
   bodies: {
     'PUT /schools/pai/draft/:question_id': {
       ...{ ...TEXTS, coach_pai_id: null, date: null, time: null, coach_date: null, coach_time: null, revision: 0 },
     },
+    'PUT /schools/pai/draft/:question_id/presence': {},
     'POST /schools/pai': { items: [] },
     'PUT /schools/pai/:id': { ...TEXTS, revision: 1 },
     'PUT /schools/pai/:id/reschedule': {

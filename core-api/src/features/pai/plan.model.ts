@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { changeJudged } from '../../database/judged-rows';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { PaiDraftRow, PaiPlace, PaiPlanRow } from './pai.tables';
+import { leaveAll } from './presence.model';
 
 /** The refusal of a change over another version. */
 type Stale = Parameters<typeof updateAtRevision<'pai_items'>>[2]['stale'];
@@ -85,6 +86,7 @@ export async function insertItems(
     })),
   );
   const { school_id, cycle_id } = plan;
+  await leaveAll(trx, plan);
   await trx('pai_drafts').where({ school_id, cycle_id }).delete();
 }
 

@@ -11,6 +11,7 @@ import { planPlace } from './kept-tabs';
 import { PaiEstablishPage } from './pages/PaiEstablishPage';
 
 const DRAFT = 'PUT /api/schools/pai/draft/1';
+const HERE = `${DRAFT}/presence`;
 const ESTABLISH = 'POST /api/schools/pai';
 const leader = { ...sampleDirector, abilities: ['self:read', 'dpi:read', 'pai:read', 'pai:establish'] as const };
 const place = planPlace(leader.user.id, { schoolId: 1, cycleId: 2 });
@@ -33,6 +34,7 @@ async function open(first: Partial<PaiForm['tabs'][number]> = {}, replies: Repli
     route: '/scholastic/pai/establish',
     replies: {
       'GET /bff/scholastic/pai/establish': establishingWith({ tabs }),
+      [HERE]: { data: [] },
       [DRAFT]: ({ body }: SentRequest) => {
         const { school_id: _, revision, ...fields } = body as { school_id: number; revision: number };
         return { data: { ...draftOf(1), ...fields, revision: revision + 1 } };
@@ -42,7 +44,9 @@ async function open(first: Partial<PaiForm['tabs'][number]> = {}, replies: Repli
   });
   await on.user.click(await screen.findByRole('button', { name: 'Comenzar' }));
   await on.user.click(await screen.findByRole('button', { name: 'Comenzar ya' }));
-  return { ...on, activity: await screen.findByRole('textbox', { name: 'Actividad de la escuela' }) };
+  // Hidden where a conflict opens its dialog at once.
+  const activity = await screen.findByRole('textbox', { name: 'Actividad de la escuela', hidden: true });
+  return { ...on, activity };
 }
 
 test('PAI-01 what was typed just before a reload is still there, and is saved then', async () => {

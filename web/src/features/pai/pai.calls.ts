@@ -7,6 +7,7 @@ export const schoolPlanScreen = screenRoute<typeof coachPai>('coach', '/schools/
 export const establishScreen = screenRoute<typeof scholasticPaiEstablish>('scholastic', '/pai/establish');
 
 export const saveDraft = route<typeof pai.saveDraft>('put', '/schools/pai/draft/:question_id');
+export const sayPresence = route<typeof pai.presence>('put', '/schools/pai/draft/:question_id/presence');
 export const establishPlan = route<typeof pai.establish>('post', '/schools/pai');
 export const updateItem = route<typeof pai.update>('put', '/schools/pai/:id');
 export const moveItem = route<typeof pai.reschedule>('put', '/schools/pai/:id/reschedule');

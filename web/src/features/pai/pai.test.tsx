@@ -13,6 +13,7 @@ import { CoachPaiPage, ScholasticPaiPage } from './pages/PaiPages';
 const SCREEN = 'GET /bff/scholastic/pai/establish';
 const PLAN = 'GET /bff/scholastic/pai';
 const DRAFT = (id: number) => `PUT /api/schools/pai/draft/${id}`;
+const HERE = (id: number) => `${DRAFT(id)}/presence`;
 const ESTABLISH = 'POST /api/schools/pai';
 const leader = { ...sampleDirector, abilities: ['self:read', 'dpi:read', 'pai:read', 'pai:establish'] as const };
 
@@ -39,7 +40,12 @@ const open = (differs: Partial<PaiForm> = {}, replies: Replies = {}, page: objec
     route: '/scholastic/pai/establish',
     replies: {
       [SCREEN]: { ...establishingWith(differs), ...page },
-      ...Object.fromEntries([1, 2, 3, 4].map((id) => [DRAFT(id), keeping])),
+      ...Object.fromEntries(
+        [1, 2, 3, 4].flatMap((id) => [
+          [DRAFT(id), keeping],
+          [HERE(id), { data: [] }],
+        ]),
+      ),
       [ESTABLISH]: { data: planWith(), message: 'El plan de acción está establecido.' },
       ...replies,
     },
@@ -87,6 +93,21 @@ describe('PAI-01 a plan is established', () => {
     await waitFor(() => expect(on.server.sentTo(DRAFT(1)).at(-1)?.body).toMatchObject({ activity: 'Hola!' }));
     const revisions = on.server.sentTo(DRAFT(1)).map(({ body }) => (body as { revision: number }).revision);
     expect(revisions).toEqual(revisions.map((_, at) => at));
+  });
+
+  test('PAI-01 a tab names the other leaders who have it open, and the server is told which one is open here', async () => {
+    const others = [
+      { question_id: 1, name: 'Miguel Ángel Zárate' },
+      { question_id: 2, name: 'Paola Ríos' },
+    ];
+    const on = open({}, { [HERE(1)]: { data: others }, [HERE(2)]: { data: others } });
+    await toForm(on);
+    expect(await screen.findByText('Miguel Ángel Zárate tiene abierta esta pestaña.')).toBeInTheDocument();
+    expect(on.server.sentTo(HERE(1))[0]?.body).toEqual({ school_id: 1 });
+    await on.user.click(screen.getByRole('tab', { name: '2. Comunicación' }));
+    expect(await screen.findByText('Paola Ríos tiene abierta esta pestaña.')).toBeInTheDocument();
+    expect(screen.queryByText(/Miguel Ángel Zárate tiene/)).toBeNull();
+    expect(on.server.sentTo(HERE(2))).toHaveLength(1);
   });
 
   test('PAI-01 what is missing is named by tab and field, and nothing is sent', async () => {

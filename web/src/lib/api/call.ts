@@ -17,9 +17,14 @@ const SESSION_CALLS = new Set([SIGN_IN, '/login/code', '/logout', '/me/role']);
 /**
  * Calls `/api`, typed by the contract. Changes carry the CSRF header (ACC-06). A 419 fetches a new token and retries
  * once; a 401 waits until the person has signed in again. A POST carries an idempotency key, so that repeating it is
- * harmless (F06). Throws `ProblemError` for anything but a success.
+ * harmless (F06). Throws `ProblemError` for anything but a success. `isBackground` is for requests that the person did not
+ * cause: they do not prolong the session.
  */
-export async function call<E extends Endpoint>(route: ApiRoute<E>, args: CallArgs<E>): Promise<EndpointReply<E>> {
+export async function call<E extends Endpoint>(
+  route: ApiRoute<E>,
+  args: CallArgs<E>,
+  { isBackground = false } = {},
+): Promise<EndpointReply<E>> {
   const { params, query, body, signal } = args as AnyArgs & { body?: unknown; signal?: AbortSignal };
   const url = `/api${fillPath(route.path, params)}${toQuery(query)}`;
   const once =
@@ -30,6 +35,7 @@ export async function call<E extends Endpoint>(route: ApiRoute<E>, args: CallArg
       signal,
       csrf: route.method === 'get' && !route.effects ? undefined : await csrfToken(),
       idempotencyKey: once?.key,
+      isBackground,
     });
   try {
     const attempt = () => repeatedOnce(exchange);

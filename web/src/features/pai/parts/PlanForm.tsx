@@ -24,6 +24,7 @@ import { paiFormTexts } from '../pai-form.texts';
 import type { PaiFlow } from '../use-pai-flow';
 import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { itemIn, progressOf } from '../tab-state';
+import { usePlanPresence } from '../use-plan-presence';
 import { EstablishDialog } from './EstablishDialog';
 import { PlanTab } from './PlanTab';
 
@@ -48,6 +49,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
     setArrivedAt(String(questionId));
     setOpenId(String(questionId));
   };
+  const others = usePlanPresence(form.school.id, openId === '' ? NaN : Number(openId));
   const [isChecked, setChecked] = useState(false);
   const missing = missingTabs(context);
   const short = tabsShort(context);
@@ -84,6 +86,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
           isArrival={arrivedAt === String(tab.question_id)}
           faults={isChecked ? faults : []}
           saved={known.of(tab.question_id)?.saved ?? null}
+          others={others.filter(({ question_id }) => question_id === tab.question_id).map(({ name }) => name)}
           onChange={(changed) => send({ type: 'pai.itemChanged', ...changed })}
           // A failed save has its own buttons: a dialog that opens takes the focus, too.
           onLeave={() => drafts.saving.state !== 'failed' && drafts.isUnsaved() && drafts.save()}

@@ -9,6 +9,7 @@ import {
   DatePicker,
   Grid,
   Heading,
+  Icon,
   Inline,
   RadioGroup,
   Stack,
@@ -43,6 +44,8 @@ export interface PlanTabProps {
   refused: Readonly<Record<string, string>>;
   /** Who saved the tab last, if somebody did. */
   saved: LastSaved | null;
+  /** Names of the other leaders who have the tab open now. */
+  others: readonly string[];
   onChange: (item: PaiItem) => void;
   /** Called when the focus leaves the fields. */
   onLeave: () => void;
@@ -53,7 +56,7 @@ export interface PlanTabProps {
 
 /** One question of a plan: its figures, what the school does about it, and how the coach supports it (PAI-01). */
 export function PlanTab(props: PlanTabProps) {
-  const { level, isArrival, form, tab, item, saved, onLeave, onNext, onClear } = props;
+  const { level, isArrival, form, tab, item, saved, others, onLeave, onNext, onClear } = props;
   const t = useTexts(paiFormTexts);
   const { me } = useSession();
   const [isClearing, setClearing] = useState(false);
@@ -72,6 +75,14 @@ export function PlanTab(props: PlanTabProps) {
             </Text>
           )}
         </Inline>
+        <div role="status">
+          {others.length > 0 && (
+            <Inline gap={1}>
+              <Icon name="users" size="S" />
+              <Text variant="caption">{t('by.here', { count: others.length, names: others.join(', ') })}</Text>
+            </Inline>
+          )}
+        </div>
         <Heading level={level} size="M" ref={heading} tabIndex={-1}>
           {tab.question}
         </Heading>

@@ -32,6 +32,9 @@ export async function openEstablish(differs: Partial<Pai>, due: (length: number)
     replies: {
       'GET /bff/scholastic/pai/establish': () => ({ pai, form: pai.standing === 'established' ? null : page.form }),
       ...Object.fromEntries(TABS.map(({ question_id: id }) => [`PUT /api/schools/pai/draft/${id}`, keeping])),
+      ...Object.fromEntries(
+        TABS.map(({ question_id: id }) => [`PUT /api/schools/pai/draft/${id}/presence`, { data: [] }]),
+      ),
       'POST /api/schools/pai': pending('establish'),
     },
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { pdfText } from '../../core-api/src/testing/pdf-text';
 import { expect, expectAccessible, test } from '../kit/journey';
 
@@ -25,9 +26,11 @@ test('PFI-01 PFI-02 a director dates the year in five minutes, and takes one act
 
   await expect(page.getByRole('heading', { level: 1, name: 'Plan del año (PFI)' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Poner fecha/ })).toHaveCount(0);
-  const year = page.getByRole('link', { name: 'Descargar PDF' });
-  const document = await page.request.get((await year.getAttribute('href')) ?? '');
-  expect(pdfText(await document.body()).replaceAll('\n', '')).toContain(ACTIVITY);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar PDF' }).click();
+  const document = await saved;
+  expect(document.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(pdfText(await readFile(await document.path())).replaceAll('\n', '')).toContain(ACTIVITY);
   const row = page.getByRole('article', { name: ACTIVITY });
   await row.getByRole('button', { name: 'Motivos y detalles' }).click();
   await expect(row.getByText('Por qué se hace')).toBeVisible();

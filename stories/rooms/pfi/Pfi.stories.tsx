@@ -29,7 +29,7 @@ export const Established: Story = {
     await expect(
       screen.getByText(t('Promedio 4.2 de 5, con 8 respuestas', 'Average 4.2 of 5, from 8 answers')),
     ).toBeVisible();
-    await expect(screen.getByRole('link', { name: t('Descargar PDF', 'Download PDF') })).toBeVisible();
+    await expect(screen.getByRole('button', { name: t('Descargar PDF', 'Download PDF') })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -55,9 +55,9 @@ describe('PFI-01 the yearly plan', () => {
       'href',
       '/scholastic/pfi/establish',
     );
-    expect(screen.getByRole('link', { name: 'Descargar PDF' })).toHaveAttribute(
-      'href',
-      '/api/schools/pfi/export?school_id=1&cycle_id=2&format=pdf',
+    await on.user.click(screen.getByRole('button', { name: 'Descargar PDF' }));
+    expect(on.server.sentTo('GET /api/schools/pfi/export')[0]?.query.toString()).toBe(
+      'school_id=1&cycle_id=2&format=pdf',
     );
     expect(await axe(on.container)).toHaveNoViolations();
   });

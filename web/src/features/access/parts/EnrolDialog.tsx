@@ -3,6 +3,7 @@ import type { Enrolment } from '@ruta/contracts/access/two-factor.schema';
 import { Button, Form, Inline, InlineAlert, Modal, Stack, Text, TextField } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { saveFile } from '../../../lib/save-file';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { useCopy } from '../../../shared/use-copy';
 import { beginTwoFactor, confirmTwoFactor } from '../account.calls';
@@ -163,7 +164,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
           <Button icon="copy" onPress={() => void copy(text, { done: t('codes.copied'), failed: t('copy.failed') })}>
             {t('codes.copy')}
           </Button>
-          <Button icon="download" onPress={() => save(text, t('codes.file'))}>
+          <Button icon="download" onPress={() => saveFile(new Blob([text], { type: 'text/plain' }), t('codes.file'))}>
             {t('codes.download')}
           </Button>
         </Inline>
@@ -174,11 +175,3 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
 
 /** In groups of four, for reading. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
-
-function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

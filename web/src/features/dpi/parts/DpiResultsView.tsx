@@ -8,13 +8,13 @@ import {
   Disclosure,
   EmptyState,
   Inline,
-  LinkButton,
   PageHeader,
   Stack,
   Text,
 } from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import { PageSection } from '../../../shared/PageSection';
 import { resultsPdfOf } from '../dpi.calls';
 import { dpiResultsTexts } from '../dpi-results.texts';
@@ -48,9 +48,7 @@ export function DpiResultsView({ results, plan, area }: DpiResultsViewProps) {
                 {t('edit')}
               </Button>
             )}
-            <LinkButton icon="download" href={resultsPdfOf(results)} download="">
-              {t('pdf')}
-            </LinkButton>
+            <DocumentButton href={resultsPdfOf(results)}>{t('pdf')}</DocumentButton>
             {plan.state === 'ready' && plan.data && <PlanLink plan={plan.data} schoolId={school.id} area={area} />}
           </Inline>
         }

@@ -5,6 +5,7 @@ import { Card, DescriptionList, EmptyState, LinkButton, PageHeader, Stack, Text 
 import { formatDay, dayOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import { planPdfOf } from '../pai.calls';
 import { paiTexts } from '../pai.texts';
 import { PaiItemCard } from './PaiItemCard';
@@ -34,11 +35,7 @@ export function PaiView({ pai, area }: PaiViewProps) {
             <LinkButton icon="chart" href={results}>
               {t('results')}
             </LinkButton>
-            {pai.standing === 'established' && (
-              <LinkButton icon="download" href={planPdfOf(pai)} download="">
-                {t('pdf')}
-              </LinkButton>
-            )}
+            {pai.standing === 'established' && <DocumentButton href={planPdfOf(pai)}>{t('pdf')}</DocumentButton>}
             {can_establish && area === 'scholastic' && (
               <LinkButton variant="primary" href={paiPages.scholasticPaiEstablish.href()}>
                 {t('establish')}

@@ -4,6 +4,7 @@ import { Card, DescriptionList, EmptyState, LinkButton, PageHeader, Stack, Text 
 import { formatDay, dayOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import { PageSection } from '../../../shared/PageSection';
 import { datesHref, type PfiArea } from '../pfi-places';
 import { yearPdfOf } from '../pfi.calls';
@@ -32,9 +33,7 @@ export function PfiView({ pfi, area }: PfiViewProps) {
         actions={
           activities.length > 0 && (
             <>
-              <LinkButton icon="download" href={yearPdfOf(pfi)} download="">
-                {t('export')}
-              </LinkButton>
+              <DocumentButton href={yearPdfOf(pfi)}>{t('export')}</DocumentButton>
               {toDates}
             </>
           )

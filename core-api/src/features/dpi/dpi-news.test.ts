@@ -121,6 +121,53 @@ test('DPI-01 the opening, the end in two days and the end are told once, in the 
   expect(await run('2026-11-29T18:00:00Z')).toEqual([]);
 });
 
+test('F15 DPI-01 DPI-04 days of a school whose clock changes are its own: the window, the day of a reminder, and the hour of the news', async () => {
+  const { world, clock, db } = server;
+  const id = await world.school({ timezone: 'America/Tijuana' });
+  const director = await world.person('DIR', { school_id: id });
+  const caller = await server.as(director);
+  const at = async (instant: string) => {
+    clock.set(instant);
+    const { today, window } = (await caller.get('/schools/dpi/status')).body.data;
+    return [today, window];
+  };
+  const window = (start_at: string, end_at: string) =>
+    db('dpi_closures')
+      .insert({ cycle_id: cycle, school_id: id, start_at, end_at })
+      .onConflict(['cycle_id', 'school_key'])
+      .merge();
+  // The night to 1 November 2026 is an hour longer: that day has 25 hours, from 07:00 to 08:00 UTC.
+  await window('2026-11-01', '2026-11-01');
+  expect(await at('2026-11-01T06:59:00Z')).toEqual(['2026-10-31', 'before']);
+  expect(await at('2026-11-01T07:00:00Z')).toEqual(['2026-11-01', 'open']);
+  expect(await at('2026-11-02T07:59:00Z')).toEqual(['2026-11-01', 'open']);
+  expect((await remind(director, id)).body.data).toEqual({ reminded_on: '2026-11-01' });
+  expect(await at('2026-11-02T08:00:00Z')).toEqual(['2026-11-02', 'after']);
+  // Half past one, which that night has twice.
+  await window('2026-11-01', '2026-11-03');
+  for (const instant of ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z', '2026-11-02T07:59:00Z']) {
+    clock.set(instant);
+    expect((await remind(director, id)).body.code).toBe('dpi.reminded');
+  }
+  clock.set('2026-11-02T08:00:00Z');
+  expect((await remind(director, id)).body.data).toEqual({ reminded_on: '2026-11-02' });
+  const opened = async (instant: string) => {
+    clock.set(instant);
+    await tellOfWindows(db, clock);
+    return (await db('dpi_news').where({ school_id: id, kind: 'opened' })).length;
+  };
+  expect(await opened('2026-11-01T14:59:00Z')).toBe(0);
+  expect(await opened('2026-11-01T15:00:00Z')).toBe(1);
+  // 14 March 2027 has 23 hours, from 08:00 to 07:00 UTC.
+  await window('2027-03-14', '2027-03-14');
+  expect(await at('2027-03-14T07:59:00Z')).toEqual(['2027-03-13', 'before']);
+  expect(await at('2027-03-14T08:00:00Z')).toEqual(['2027-03-14', 'open']);
+  expect(await opened('2027-03-14T13:59:00Z')).toBe(1);
+  expect(await opened('2027-03-14T14:00:00Z')).toBe(2);
+  expect(await at('2027-03-15T06:59:00Z')).toEqual(['2027-03-14', 'open']);
+  expect(await at('2027-03-15T07:00:00Z')).toEqual(['2027-03-15', 'after']);
+});
+
 test('F18 DPI-01 a run that is killed half way is repeated without telling anybody twice; two runs at once tell once', async () => {
   const [one, two] = [await school(), await school()];
   await server.db('notifications').delete();

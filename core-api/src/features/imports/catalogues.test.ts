@@ -303,6 +303,16 @@ describe('DPI-02 the bank of the diagnostic by file', () => {
     ]);
   });
 
+  test('B60 of a file of 1,000 questions the last is refused beside its number: 999 are the most', async () => {
+    const questions = Array.from({ length: 1000 }, (_, at) => `${at + 1},liderazgo,¿Y?,,,${OPTIONS},sí`);
+    const batch = await read('dpi_questions', BANK, ...questions);
+    expect(batch.counts).toMatchObject({ invalid: 1 });
+    const { body } = await content.get(`/imports/${batch.id}/rows`).query({ 'filter[outcome]': 'invalid' });
+    expect((body.data as Row[]).map(({ line, faults: all }) => [line, all])).toEqual([
+      [1001, [{ column: 'order', text: 'Escribe un número del 1 al 999.' }]],
+    ]);
+  });
+
   test('once somebody answers, it does not change: neither by a file that was read before, nor by a new one', async () => {
     const before = await read('dpi_questions', BANK, `2,claridad,¿Otra?,30,,${OPTIONS},sí`);
     const cycle = await server.db('school_cycles').first('id');

@@ -1,8 +1,10 @@
 import type { RoleCode } from '@ruta/contracts';
 import { lengthOf } from '@ruta/contracts/kit/length';
+import { PAI_TEXT_FIELDS, PAI_TEXT_MAX } from '@ruta/contracts/pai/limits';
 import { pdfText } from '../../testing/pdf-text';
 import { utc } from '../../time/clock';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { bankQuestion } from '../dpi/dpi.testing';
 import { announcePlans } from './pai.jobs';
 import { coachActivity, endedDiagnostic, wholeTab } from './pai.testing';
 
@@ -181,6 +183,46 @@ test('PAI-01 a plan that is not whole is refused with every tab and field, and n
     .post('/schools/pai')
     .send({ school_id: school, items: [{ question_id: 99_999, revision: 1 }] });
   expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ['items.0.question_id']]);
+});
+
+test('B57 PAI-01 a text of 2,001 characters is refused beside its field and one of 2,000 is kept; a question of another cycle has no tab', async () => {
+  const { db, world } = server;
+  const { school, director } = await place();
+  const put = (id: number, differs: object) =>
+    director
+      .put(`/schools/pai/draft/${id}`)
+      .send({ school_id: school, revision: 0, ...wholeTab(coachPai), ...differs });
+  const refusal = async (id: number, differs: object) => {
+    const { status, body } = await put(id, differs);
+    return [status, Object.keys((body.errors ?? {}) as object)];
+  };
+  for (const field of PAI_TEXT_FIELDS)
+    expect(await refusal(question(0), { [field]: 'x'.repeat(PAI_TEXT_MAX + 1) })).toEqual([422, [field]]);
+  for (const field of ['date', 'coach_date'])
+    expect(await refusal(question(0), { [field]: '2027-02-29' })).toEqual([422, [field]]);
+  for (const field of ['time', 'coach_time'])
+    expect(await refusal(question(0), { [field]: '24:00' })).toEqual([422, [field]]);
+  const other = await world.cycle({ state: 'finished', start_at: '2025-08-25', end_at: '2026-07-15' });
+  const foreign = await bankQuestion(insert, { cycle_id: other, order: 1 });
+  expect((await put(foreign.id, {})).body.code).toBe('pai.not-found');
+  expect(await db('pai_drafts').where({ school_id: school })).toEqual([]);
+  const longest = Object.fromEntries(PAI_TEXT_FIELDS.map((field) => [field, '🌱'.repeat(PAI_TEXT_MAX)]));
+  expect((await put(question(0), longest)).body.data).toMatchObject(longest);
+  // The same where a plan is established: its texts, and a date outside the cycle.
+  for (const at of [1, 3]) await save(director, school, { question: question(at) });
+  const items = MANDATORY.map((at) => ({ question_id: question(at), revision: 1 }));
+  const { body } = await director.post('/schools/pai').send({ school_id: school, items });
+  const [item] = body.data.items as { id: number }[];
+  const texts = Object.fromEntries(PAI_TEXT_FIELDS.map((field) => [field, wholeTab(coachPai)[field]]));
+  const path = `/schools/pai/${item?.id}`;
+  for (const field of PAI_TEXT_FIELDS)
+    for (const wrong of ['x'.repeat(PAI_TEXT_MAX + 1), '  ']) {
+      const edited = await director.put(path).send({ ...texts, revision: 1, [field]: wrong });
+      expect([edited.status, Object.keys(edited.body.errors)]).toEqual([422, [field]]);
+    }
+  const move = { who: 'school', time: '10:00', justification: 'La escuela cambió su horario.', revision: 1 };
+  const outside = await director.put(`${path}/reschedule`).send({ ...move, date: '2027-07-16' });
+  expect([outside.status, Object.keys(outside.body.errors)]).toEqual([422, ['date']]);
 });
 
 test('PAI-01 F06 a tab that somebody else changed is not established unseen, nor saved over', async () => {

@@ -39,6 +39,24 @@ const begin = async (on: On) => {
 };
 const FIRST = { name: '¿Cómo se toman las decisiones importantes en la escuela?' };
 
+/** What a device does by itself, whatever its clock says. */
+const ALL_BUT_DATE: FakeableAPI[] = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+];
+
 describe('DPI-01 DPI-02 the diagnostic is answered', () => {
   test('DPI-01 instructions, timer, one question at a time, and the end; each answer is sent once; axe finds nothing', async () => {
     const on = open();
@@ -109,6 +127,30 @@ describe('DPI-01 DPI-02 the diagnostic is answered', () => {
     expect(await screen.findByRole('heading', { name: /^Cuando preguntamos algo/ })).toBeInTheDocument();
     const sent = on.server.sentTo(ANSWERS).map(({ body }) => (body as { elapsed_ms: number }).elapsed_ms);
     expect(new Set(sent).size).toBe(1);
+  });
+
+  test('F15 DPI-02 a clock of the device that is an hour wrong, and is put right meanwhile, changes neither the time nor what it took', async () => {
+    const hour = 3_600_000;
+    jest.useFakeTimers({ now: Date.now() + hour, doNotFake: ALL_BUT_DATE });
+    try {
+      const on = open(answeringWith(), {
+        [ANSWERS]: { data: { ...progressAt(2), next: { question_id: 2, msLeft: 60 }, isLate: false } },
+      });
+      await begin(on);
+      await screen.findByRole('heading', FIRST);
+      jest.setSystemTime(Date.now() - hour);
+      await on.user.click(screen.getByRole('radio', { name: /^Nos enteramos/ }));
+      expect(screen.getByRole('heading', FIRST)).toBeInTheDocument();
+      await press(on, 'Siguiente');
+      await screen.findByRole('heading', { name: /^Cuando preguntamos algo/ });
+      jest.setSystemTime(Date.now() + 2 * hour);
+      await waitFor(() => expect(on.server.sentTo(ANSWERS).length).toBeGreaterThan(1));
+      const sent = on.server.sentTo(ANSWERS).map(({ body }) => body as { option_id: number; elapsed_ms: number });
+      expect(sent.slice(0, 2).map(({ option_id }) => option_id)).toEqual([expect.any(Number), null]);
+      for (const { elapsed_ms } of sent) expect([elapsed_ms >= 0, elapsed_ms < hour / 2]).toEqual([true, true]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('DPI-02 a question that another device has written is passed; any other refusal leaves the test with its sentence', async () => {

@@ -1,16 +1,13 @@
 import { CLOSING_DAYS } from '@ruta/contracts/dpi/limits';
 import type { Knex } from 'knex';
-import { addDays, dayIn, utc, type Clock } from '../../time/clock';
-import { toInstant } from '../../time/wall-clock';
+import { addDays, utc, type Clock } from '../../time/clock';
+import { instantToTell } from '../../time/morning';
 import { enqueueDpiNews } from './dpi.events';
 import type { DpiNewsRow } from './dpi.tables';
 import { newsIn, noteNews } from './news.model';
 import { placeAt, placeColumns, type DpiPlace, type PlaceRow } from './place.reader';
 import { schoolsAround } from './unfinished.reader';
 
-/** People are told from this hour on, by the clock of their school: nobody is woken. */
-const FROM_HOUR = '07:00';
-const HALF_DAY_MS = 12 * 3_600_000;
 /** Days after its end on which a window is still told to be closed, after a server that stood still. */
 const CLOSED_DAYS = 7;
 
@@ -25,12 +22,6 @@ export function newsOf({ window, start_at, end_at, today }: DpiPlace): Pick<DpiN
   return [{ kind: 'opened', day: start_at }, ...(isClosing ? [{ kind: 'closing' as const, day: end_at }] : [])];
 }
 
-/** A day of people begins when they are told: until that hour at the school it is the day before. */
-function toldAt({ timezone }: PlaceRow, now: Date): Date {
-  const morning = toInstant(dayIn(timezone, now), FROM_HOUR, timezone);
-  return morning !== null && utc(now) < morning ? new Date(now.getTime() - HALF_DAY_MS) : now;
-}
-
 /**
  * Tells people of the windows of their schools, each once per school and window. What is told is noted in the
  * transaction that tells it, so a run that was killed is repeated without telling anybody twice. Returns how many were told.
@@ -42,7 +33,7 @@ export async function tellOfWindows(db: Knex, clock: Clock): Promise<number> {
   if (cycle_id === null) return 0;
   const known = new Set((await newsIn(db, cycle_id)).map(keyOf));
   const due = rows
-    .map((row) => placeAt(row, toldAt(row, clock.now())))
+    .map((row) => placeAt(row, instantToTell(clock.now(), row.timezone)))
     .flatMap((place) =>
       newsOf(place).map((news) => ({ place, row: { cycle_id, school_id: place.school_id, ...news } })),
     )

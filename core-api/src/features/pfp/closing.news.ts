@@ -2,14 +2,12 @@ import { CLOSING_DAYS } from '@ruta/contracts/pfp/limits';
 import type { Knex } from 'knex';
 import { isFirst } from '../../database/is-first';
 import { addDays, dayIn, utc, type Clock } from '../../time/clock';
+import { instantToTell } from '../../time/morning';
 import { currentCycle } from '../cycles';
 import { closingDay } from './formation.reader';
 import { enqueueClosing } from './pfp.events';
 import { noteTold } from './news.model';
 import { zonesOfSchools } from './waiting.reader';
-
-/** People are told from this hour on, by the clock of their school: nobody is woken. */
-const FROM_HOUR = 7;
 
 /** Which of the news of a closing day is due on a day: the latest; undefined before the first, and after the closing. */
 export const dueOn = (today: string, closing: string): number | undefined =>
@@ -24,10 +22,9 @@ export async function tellOfClosing(db: Knex, clock: Clock): Promise<number> {
   const cycle = await currentCycle(db);
   const day = cycle === null ? undefined : await closingDay(db, cycle.id);
   if (cycle === null || day === undefined) return 0;
-  const morning = new Date(clock.now().getTime() - FROM_HOUR * 3_600_000);
   let told = 0;
   for (const timezone of await zonesOfSchools(db)) {
-    const days_before = dueOn(dayIn(timezone, morning), day);
+    const days_before = dueOn(dayIn(timezone, instantToTell(clock.now(), timezone)), day);
     if (days_before === undefined) continue;
     told += await db.transaction(async (trx) => {
       const news = { cycle_id: cycle.id, timezone, day, days_before };

@@ -102,11 +102,22 @@ test('PIL-02 a category with videos is deleted by no way, and the lists of 100 p
   const { category, subcategory, empty, topic, tag } = at.ids;
   const remove = async (level: string, id: number) =>
     (await at.admin.delete(`/pills/videos/delete-${level}/${id}`)).status;
+  // SQLite's error belongs to the test file that loaded it first, so a matcher for errors may not know it.
+  const deleted = (table: string, id: number) =>
+    db(table)
+      .where({ id })
+      .delete()
+      .then(
+        () => true,
+        () => false,
+      );
   const kept = async () => {
     expect([await remove('category', category), await remove('subcategory', subcategory)]).toEqual([409, 409]);
     // Nor beside the product: the database refuses.
-    await expect(db('pills_categories').where({ id: category }).delete()).rejects.toThrow();
-    await expect(db('pills_subcategories').where({ id: subcategory }).delete()).rejects.toThrow();
+    expect([await deleted('pills_categories', category), await deleted('pills_subcategories', subcategory)]).toEqual([
+      false,
+      false,
+    ]);
   };
   for (const tidy of [
     () => Promise.resolve(200),

@@ -28,7 +28,7 @@ const HTML =
 /** Keys pressed one after the other on a part of the page; the keys in `before` are not measured. */
 interface Pressing {
   what: string;
-  part: 'nothing' | 'combobox' | 'table' | 'calendar';
+  part: 'nothing' | 'combobox' | 'table' | 'calendar' | 'library';
   before?: readonly string[];
   keys: readonly string[];
   /** Milliseconds between keys. */
@@ -53,6 +53,8 @@ const PRESSINGS: readonly Pressing[] = [
     keys: times(10, 'Enter'),
     pause: LOOKING_MS,
   },
+  { what: 'library of 100 cards: typing in its search', part: 'library', before: ['Tab'], keys: typed },
+  { what: 'library of 100 cards: along its cards', part: 'library', before: ['Tab'], keys: times(20, 'Tab') },
   {
     what: 'agenda of 400 items a month: week and month by turns',
     part: 'calendar',

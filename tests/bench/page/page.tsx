@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProvider, ComboBox } from '@ruta/design-system';
 import { Calendars } from './Calendars';
+import { Library } from './Library';
 import { LongTable } from './LongTable';
 import { schools } from './samples';
 
@@ -11,6 +12,7 @@ const parts = {
   combobox: <ComboBox label="Escuela" items={schools} emptyText="Ninguna escuela coincide." />,
   table: <LongTable />,
   calendar: <Calendars />,
+  library: <Library />,
 };
 
 /** The baseline: what browser, machine and measurement take. */

@@ -95,8 +95,11 @@ export async function startMariadb({ durable = false, inMemory = false } = {}) {
   };
   await start();
 
-  // The server ends with this process, also where nobody stopped it.
-  const killAtExit = () => child.kill('SIGKILL');
+  // The server ends with this process, also where nobody stopped it. What it wrote may lie in memory.
+  const killAtExit = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   process.once('exit', killAtExit);
   return {
     port,

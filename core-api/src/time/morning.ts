@@ -6,8 +6,9 @@ const MORNING = '07:00';
 const HALF_DAY_MS = 12 * 3_600_000;
 
 /**
- * The instant by whose day people in a zone are told news: until seven in the morning one of the day before. Goes by the
- * wall clock, because on a day on which it changes seven hours after midnight are not seven o'clock.
+ * An instant on the day whose news people in a zone get now: from seven in the morning on `now`, earlier twelve hours
+ * before it, on the previous day. Reads the wall clock: on a day with a clock change, seven o'clock is not seven hours
+ * after midnight.
  */
 export function instantToTell(now: Date, timezone: string): Date {
   const morning = toInstant(dayIn(timezone, now), MORNING, timezone);

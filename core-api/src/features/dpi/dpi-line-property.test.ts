@@ -66,7 +66,7 @@ class Sheet {
 
   async reload(): Promise<void> {
     const shown = this.shown();
-    // Whose last question ran out meanwhile is told so by the resume itself, as a sheet without a next question.
+    // A resume that finds the time of the last question over finishes the sheet and answers 200, without a next question.
     const isOpen = shown !== undefined;
     if (shown && now() - this.began >= shown.allowed) {
       note('time ran out');

@@ -107,7 +107,7 @@ test('DPI-04 F05 while twenty people answer the end is moved, and then comes: wh
   const { data } = (await director.get('/schools/dpi/results').query({ school_id })).body;
   expect(data).toMatchObject({ window: 'after', totalValidated: finished, shown: finished });
   const again = await Promise.all(people.slice(12).map(answer));
-  // Whoever finished is told so again; nobody else comes in.
+  // A repeated answer of a finished sheet gets its first reply again; the others stay refused.
   expect(again.map(({ status }) => status)).toEqual(late.map(({ status }) => status));
   clock.set('2026-11-20T18:00:00Z');
 }, 60_000);

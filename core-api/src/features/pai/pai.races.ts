@@ -12,7 +12,7 @@ async function writtenPlan({ db, cycle, school, insert, person }: RacePlace) {
   const plans = await db('pai_plans').where(at).pluck('id');
   for (const table of ['pai_items', 'pai_tabs'] as const) await db(table).whereIn('plan_id', plans).delete();
   await db('agenda_activities').where(at).whereIn('activity_type', SIDES).delete();
-  for (const table of ['pai_drafts', 'pai_plans'] as const) await db(table).where(at).delete();
+  for (const table of ['pai_presence', 'pai_drafts', 'pai_plans'] as const) await db(table).where(at).delete();
   const questions = await endedDiagnostic(db, insert, { cycle_id: cycle, school_id: school });
   const coach_pai_id = await coachActivity(db, insert);
   const plan_id = await insert('pai_plans', { school_id: school, cycle_id: cycle, opened_at: '2026-11-20 12:00:00' });
@@ -45,7 +45,7 @@ const itemRows: RoomRaces[string]['rows'] = (db, { ids }) => {
 /** Two leaders of a school write and establish its plan. */
 export const paiRaces: RoomRaces = {
   'action plan of a school': {
-    about: ['POST /schools/pai', 'PUT /schools/pai/draft/:question_id'],
+    about: ['POST /schools/pai', 'PUT /schools/pai/draft/:question_id', 'PUT /schools/pai/draft/:question_id/presence'],
     states: { written: writtenPlan },
     bodies: {
       'POST /schools/pai': ({ ids }) => ({
@@ -60,6 +60,7 @@ export const paiRaces: RoomRaces = {
       return {
         plans: db('pai_plans').where({ school_id }).select(db.raw('established_at is not null as is_established')),
         drafts: db('pai_drafts').where({ school_id }).orderBy('question_id').select('activity', 'revision'),
+        present: db('pai_presence').where({ school_id }).select(db.raw('1 as is_there')),
         items: db('agenda_activities')
           .where({ school_id })
           .whereIn('activity_type', SIDES)
@@ -67,7 +68,8 @@ export const paiRaces: RoomRaces = {
           .select('activity_type', 'activity'),
       };
     },
-    broken: ({ plans = [], drafts = [], items = [] }) => [
+    broken: ({ plans = [], drafts = [], present = [], items = [] }) => [
+      ...(present.length > 0 && items.length > 0 ? ['nobody is in an established plan'] : []),
       ...(plans.length === 1 ? [] : ['a school has one plan']),
       ...(drafts.length > 0 && items.length > 0 ? ['an established plan has no drafts'] : []),
     ],

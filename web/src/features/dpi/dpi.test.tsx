@@ -234,13 +234,14 @@ describe('DPI-03 DPI-04 results', () => {
       { roles: ['PROF' as const], finished: 8, expected: 11 },
       { roles: ['DIR' as const, 'COOR' as const], finished: 4, expected: 5 },
     ];
-    results({ rate });
+    const on = results({ rate });
     const table = await screen.findByRole('table', { name: 'Frente al ciclo anterior' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Liderazgo3.64.2+0.6', 'Comunicación2.92.4−0.5']);
     expect(screen.getByText('Docentes: 8 de 11')).toBeInTheDocument();
     expect(screen.getByText('Dirección, Coordinación: 4 de 5')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Descargar PDF' })).toBeEnabled();
+    await on.user.click(screen.getByRole('button', { name: 'Descargar PDF' }));
+    expect(on.server.sentTo('GET /api/schools/dpi/results/pdf')[0]?.query.toString()).toBe('school_id=1&cycle_id=2');
   });
 
   test('DPI-03 too few answers say how many are missing, and none say so', async () => {

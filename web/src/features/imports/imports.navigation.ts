@@ -1,3 +1,4 @@
+import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import { defineTexts } from '../../lib/i18n';
 import type { NavigationEntry } from '../../shared/navigation';
@@ -10,5 +11,6 @@ export const importsNavigation = {
     letter: 't',
     ability: 'catalog:manage',
     page: importsPages.adminCatalogues,
+    alsoOn: [dpiPages.adminDpiBank],
   },
 } satisfies Record<string, NavigationEntry>;

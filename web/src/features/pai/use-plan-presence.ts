@@ -7,15 +7,16 @@ import { sayPresence } from './pai.calls';
 const EVERY_MS = (PRESENCE_SECONDS * 1000) / 3;
 
 /**
- * Says which tab of a plan is open, while the page is visible, and gives who else is in one (PAI-01, decision 0053). What
- * fails is said again at the next turn; until then nobody is named.
+ * Tells the server which tab of a plan is open, while the page is visible; null for none. Gives who else is in a tab
+ * (PAI-01, decision 0053). A call that fails is repeated at the next turn; until then nobody is named.
  */
-export function usePlanPresence(schoolId: number, questionId: number): readonly PaiPresence[] {
+export function usePlanPresence(schoolId: number, questionId: number | null): readonly PaiPresence[] {
   const [others, setOthers] = useState<readonly PaiPresence[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
+    if (questionId === null) return;
     const say = async () => {
-      if (document.visibilityState === 'hidden' || !Number.isInteger(questionId)) return;
+      if (document.visibilityState === 'hidden') return;
       const args = { params: { question_id: questionId }, body: { school_id: schoolId }, signal: leaving.signal };
       const said = await call(sayPresence, args, { isBackground: true }).catch(() => null);
       if (!leaving.signal.aborted) setOthers(said?.data ?? []);

@@ -29,8 +29,8 @@ export type PagesEvent =
 export const noPages = (key: string): LibraryPages => ({ key, pills: [], skip: 0, status: 'pending' });
 
 /**
- * What is known after an event. A reply of a view that was left is ignored; a video that comes twice stands once. A view
- * that is read anew stands until its first part has come, and stays where that fails.
+ * What is known after an event. A reply for another view is ignored, and a video that comes twice is kept once. While a
+ * view reloads, its videos stay; its first part replaces them, and a failure leaves them.
  */
 export function pagesAfter(pages: LibraryPages, event: PagesEvent): LibraryPages {
   if (event.type === 'changed') {

@@ -49,7 +49,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
     setArrivedAt(String(questionId));
     setOpenId(String(questionId));
   };
-  const others = usePlanPresence(form.school.id, openId === '' ? NaN : Number(openId));
+  const others = usePlanPresence(form.school.id, openId ? Number(openId) : null);
   const [isChecked, setChecked] = useState(false);
   const missing = missingTabs(context);
   const short = tabsShort(context);

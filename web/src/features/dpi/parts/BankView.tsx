@@ -19,6 +19,7 @@ import {
 } from '@ruta/design-system';
 import { QUESTION_SECONDS } from '@ruta/state-machines/dpi/dpi.rules';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { bankTexts } from '../bank.texts';
 import { useBankDeeds } from '../use-bank-deeds';
 import { BankMenu } from './BankMenu';
@@ -113,6 +114,7 @@ export function BankView({ cycle, questions, cycles }: DpiBank) {
 
 function Line({ question: { question, question_en, theme, roles, timeout, active } }: { question: BankQuestion }) {
   const t = useTexts(bankTexts);
+  const themeName = useThemeName();
   const isEnglish = useLocale() === 'en';
   const asked = roles.map((role) => t(`role.${role}`)).join(', ') || t('everybody');
   return (
@@ -122,7 +124,7 @@ function Line({ question: { question, question_en, theme, roles, timeout, active
         {!active && <StatusChip status="cancelled">{t('off')}</StatusChip>}
       </Inline>
       <Text variant="caption" tone="muted">
-        {[theme, asked, t('seconds', { count: timeout ?? QUESTION_SECONDS })].join(' · ')}
+        {[themeName(theme), asked, t('seconds', { count: timeout ?? QUESTION_SECONDS })].join(' · ')}
       </Text>
     </Stack>
   );

@@ -77,7 +77,7 @@ export function PlanTab(props: PlanTabProps) {
         </Inline>
         <div role="status">
           {others.length > 0 && (
-            <Inline gap={1}>
+            <Inline gap={1} wrap={false}>
               <Icon name="users" size="S" />
               <Text variant="caption">{t('by.here', { count: others.length, names: others.join(', ') })}</Text>
             </Inline>

@@ -25,7 +25,7 @@ test('DPI-02 the bank says who is asked what and how long; a question is moved a
   );
   const rows = await screen.findAllByRole('row');
   expect(rows[0]).toHaveTextContent(/decisiones.*Liderazgo · Todo el personal · 20 segundos/);
-  expect(rows[1]).toHaveTextContent(/presupuesto.*gestion · Dirección, Subdirección · 45 segundos/);
+  expect(rows[1]).toHaveTextContent(/presupuesto.*Gestion · Dirección, Subdirección · 45 segundos/);
   expect(rows[2]).toHaveTextContent('No se pregunta');
   expect(await axe(container)).toHaveNoViolations();
   const menu = async () => user.click(screen.getByRole('button', { name: 'Acciones de la pregunta 2' }));

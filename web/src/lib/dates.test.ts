@@ -86,7 +86,12 @@ describe('ACC-07 dates on screen', () => {
     ['2026-11-20 16:05:00', 'America/Mexico_City', '20-11-2026 10:05'],
     ['2026-11-20 04:30:00', 'America/Mexico_City', '19-11-2026 22:30'],
     ['2026-11-20 16:05:00', 'America/Cancun', '20-11-2026 11:05'],
+    ['2026-11-20 06:00:00', 'America/Mexico_City', '20-11-2026 00:00'],
+    ['2026-11-01 08:59:00', 'America/Tijuana', '01-11-2026 01:59'],
+    ['2026-11-01 09:00:00', 'America/Tijuana', '01-11-2026 01:00'],
+    ['2026-03-08 09:00:00', 'America/Ciudad_Juarez', '08-03-2026 03:00'],
     ['2026-11-20 16:05:00', 'Nowhere/Land', '20-11-2026 16:05'],
+    ['no instant', 'America/Cancun', 'Invalid Date'],
   ])('ACC-07 the instant %s in %s is %s', (instant, zone, shown) => {
     expect(formatInstant(instant, zone)).toBe(shown);
   });

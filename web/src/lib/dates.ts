@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import timezonePlugin from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { formatDay } from '@ruta/contracts/kit/day-text';
 import type { Locale } from '@ruta/contracts/locale';
@@ -10,7 +9,6 @@ import type { TranslateOf } from './i18n';
 // instant `YYYY-MM-DD HH:mm:ss` in UTC (ACC-07).
 
 dayjs.extend(utc);
-dayjs.extend(timezonePlugin);
 
 const DAY = 'YYYY-MM-DD';
 
@@ -109,11 +107,36 @@ export const todayIn = (timezone: string, now: Date): string => inZone(now, time
 /** The calendar day of a UTC instant in an IANA zone, `YYYY-MM-DD`. */
 export const dayOf = (instant: string, timezone: string): string => todayIn(timezone, dayjs.utc(instant).toDate());
 
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The wall clock of an IANA zone; an unknown zone counts as UTC. The time zone plugin of dayjs creates a formatter for
+ * every call, which takes longer than to draw a row. One for each zone is kept here.
+ */
 function inZone(now: Date, timezone: string) {
+  if (Number.isNaN(now.getTime())) return dayjs.utc(now);
+  const parts = new Map(
+    clockOf(timezone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  const [year, month, day, hour, minute, second] = FIELDS.map((field) => Number(parts.get(field)));
+  return dayjs.utc(Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second));
+}
+
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone) ?? createClock(timezone);
+  clocks.set(timezone, known);
+  return known;
+}
+
+function createClock(timezone: string): Intl.DateTimeFormat {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, 'numeric']));
   try {
-    return dayjs(now).tz(timezone);
+    return new Intl.DateTimeFormat('en-US', { ...fields, hourCycle: 'h23', timeZone: timezone });
   } catch {
-    return dayjs.utc(now);
+    return createClock('UTC');
   }
 }
 

@@ -35,6 +35,18 @@ describe('AppProvider', () => {
     expect(document.documentElement).toHaveAttribute('data-density', 'compact');
   });
 
+  it('UI-02 keeps the typeface out of the sheet that components add rules to, so that none lays the page out again', () => {
+    render(
+      <AppProvider locale="es-MX" navigate={() => undefined}>
+        <Link href="/visitas/12">Visita</Link>
+      </AppProvider>,
+    );
+    expect(document.querySelector('style[data-href="ruta-global"]')?.textContent).toContain('@font-face');
+    const growing = [...document.querySelectorAll('style[data-styled]')];
+    expect(growing.length).toBeGreaterThan(0);
+    expect(growing.map(({ textContent }) => textContent).join('')).not.toContain('@font-face');
+  });
+
   it('follows links without a page load', async () => {
     const navigate = jest.fn();
     render(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 // RouterProvider has no export path of its own; this is the only import of the library's index.
 import { RouterProvider } from 'react-aria-components';
-import { GlobalStyle } from '../../tokens/theme';
+import { GlobalStyle } from '../../tokens/GlobalStyle';
 
 /** Languages of the interface. */
 export type AppLocale = 'es-MX' | 'en-US';

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BrandMark, colorAt } from '@ruta/design-system';
 import type { IndexHtmlTransformHook } from 'vite';
 import { earlyChunks } from '../../early-chunks';
 import { FIRST } from '../../first-visits';
@@ -105,4 +108,27 @@ test('the typeface is preloaded beside the code', () => {
     tag: 'link',
     attrs: { rel: 'preload', as: 'font', href: '/assets/figtree.woff2', crossorigin: '' },
   });
+});
+
+test('UI-02 before the code is there, index.html draws the mark in the colours of both schemes', () => {
+  const html = readFileSync(resolve(WEB, 'index.html'), 'utf8');
+  for (const scheme of ['light', 'dark'] as const)
+    for (const path of ['bg.page', 'text.default', 'icon.brand']) expect(html).toContain(`: ${colorAt(scheme, path)};`);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const drawn = new DOMParser().parseFromString(
+    renderToStaticMarkup(createElement(BrandMark, { word: 'Ruta', size: 'L' })),
+    'text/html',
+  );
+  const shapes = (root: Document) => [...root.querySelectorAll('svg > *')].map(({ outerHTML }) => outerHTML);
+  expect(shapes(page)).toEqual(shapes(drawn));
+  expect(page.querySelector('#root')?.textContent.trim()).toBe('Ruta');
+});
+
+test('UI-02 the scheme chosen on this device stands before the first paint', () => {
+  localStorage.setItem('ruta.color-scheme', 'dark');
+  askedAt('/sign-in');
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+  localStorage.removeItem('ruta.color-scheme');
+  askedAt('/sign-in');
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'system');
 });

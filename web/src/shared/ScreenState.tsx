@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorState, InlineAlert, LoadingRegion, Stack, Button } from '@ruta/design-system';
 import type { ProblemError, ReadResult } from '../lib/api';
@@ -32,15 +32,17 @@ export function ScreenState<T>(props: ScreenStateProps<T>) {
   useEffect(() => {
     if (isThere) firstScreenShown();
   }, [isThere]);
+  // SWR's replies are drawn at once. The first one follows in slices instead, between which the browser answers a press.
+  const isDrawn = useDeferredValue(data !== undefined);
   if (problem?.status === 403) return isWholePage ? <Forbidden /> : <ForbiddenPart />;
   if (problem?.status === 404) return <NotFound title={problem.message} />;
   if (problem && (data === undefined || isPrevious))
     return <Failed problem={problem} isRetrying={isValidating} onRetry={retry} level={isWholePage ? 1 : 2} />;
   return (
-    <LoadingRegion isLoading={data === undefined} label={loadingLabel ?? t('loading')} skeleton={skeleton}>
+    <LoadingRegion isLoading={data === undefined || !isDrawn} label={loadingLabel ?? t('loading')} skeleton={skeleton}>
       <Stack gap={4}>
         {problem && <StaleNote {...{ problem, readAt, isValidating, retry }} />}
-        {data !== undefined && children(data)}
+        {data !== undefined && isDrawn && children(data)}
       </Stack>
     </LoadingRegion>
   );

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@ruta/design-system';
 import type { PfiArea } from '../../features/pfi/pfi-places';
+import { afterFirstScreen } from '../../lib/first-screen';
 import { useSession } from '../../lib/session';
 
 /** A home opens without it. */
 const PfiPreview = lazy(async () => {
+  await afterFirstScreen();
   const loading = import('../../features/pfi/parts/PfiPreview').then((loaded) => loaded.PfiPreview);
   return { default: await loading.catch((): typeof Nothing => Nothing) };
 });

@@ -1,16 +1,27 @@
-import { FilterBar, Select } from '@ruta/design-system';
+import { lazy, Suspense } from 'react';
+import { FilterBar, Skeleton } from '@ruta/design-system';
+import { afterFirstScreen } from '../../../lib/first-screen';
 import { useTexts } from '../../../lib/i18n';
 import { listTexts } from '../../../shared/list/list.texts';
 import { visitListTexts } from '../visit-list.texts';
-import { STATUSES } from '../use-list-view';
-import type { ListView, ListViewActions } from '../use-list-view';
+import type { VisitFilterFieldsProps } from './VisitFilterFields';
 
-const ALL = 'all';
-const EXPIRED = ['1', '0'] as const;
+// The fields bring the code of menus along, and the list is what one came for.
+const VisitFilterFields = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('./VisitFilterFields')).VisitFilterFields };
+});
 
-export interface VisitFiltersProps {
-  view: ListView;
-  actions: ListViewActions;
+/** As high as a choice with its label. */
+const FIELD_HEIGHT = 68;
+const PLACES = (
+  <>
+    <Skeleton shape="block" height={FIELD_HEIGHT} />
+    <Skeleton shape="block" height={FIELD_HEIGHT} />
+  </>
+);
+
+export interface VisitFiltersProps extends VisitFilterFieldsProps {
   /** Number of matches, once known. */
   total: number | undefined;
 }
@@ -34,24 +45,9 @@ export function VisitFilters({ view, actions, total }: VisitFiltersProps) {
       onClear={actions.clear}
       resultText={total === undefined ? undefined : t('results', { count: total })}
     >
-      <Select
-        label={t('filter.status')}
-        value={status ?? ALL}
-        onChange={(id) => actions.change({ status: STATUSES.find((known) => known === id) })}
-        items={[
-          { id: ALL, label: t('filter.status.all') },
-          ...STATUSES.map((id) => ({ id, label: t(`filter.status.${id}`) })),
-        ]}
-      />
-      <Select
-        label={t('filter.expired')}
-        value={expired ?? ALL}
-        onChange={(id) => actions.change({ expired: EXPIRED.find((known) => known === id) })}
-        items={[
-          { id: ALL, label: t('filter.expired.all') },
-          ...EXPIRED.map((id) => ({ id, label: t(`filter.expired.${id}`) })),
-        ]}
-      />
+      <Suspense fallback={PLACES}>
+        <VisitFilterFields view={view} actions={actions} />
+      </Suspense>
     </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { VisitList as VisitListReply } from '@ruta/contracts/visits/visits.screens';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { Button, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
@@ -43,7 +43,10 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
     params: { school_id: schoolId },
     query: queryOf(view),
   });
-  const { data, problem, isPrevious, isValidating, retry } = result;
+  const { data: latest, problem, isValidating, retry } = result;
+  // Deferred, so that drawing the rows does not block input.
+  const data = useDeferredValue(latest);
+  const isPrevious = result.isPrevious || data !== latest;
   usePageTitle(data ? `${t('title')}, ${data.school.name}` : t('title'));
 
   if (problem?.status === 403) return <Forbidden />;

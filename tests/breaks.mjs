@@ -2847,6 +2847,14 @@ export const breaks = [
     title: 'DPI-03 results name who is expected, never who answered',
   },
   {
+    what: 'the printed results of the diagnostic have the questions of one page of the chart',
+    file: 'web/src/features/dpi/parts/DpiPaper.tsx',
+    find: '{items.map((item) => (',
+    replace: '{items.slice(0, 5).map((item) => (',
+    test: 'web/src/features/dpi/dpi-paper.test.tsx',
+    title: 'DPI-03 has every question, more than a page of the screen, with its figures in words',
+  },
+  {
     what: 'a school adds a new whole group to its questions only, and not to what the network sums',
     file: 'core-api/src/features/dpi/totals.model.ts',
     find: ".merge(['shown']);\n  await sumShown(trx, place);",

@@ -14,18 +14,23 @@ const still = cssVariables({ motion: { fast: '0s', medium: '0s' } });
 const FREE_SCHEME = ":not([data-color-scheme='light'], [data-color-scheme='dark'])";
 const FREE_CONTRAST = ":not([data-contrast='standard'], [data-contrast='more'])";
 
+// Paper is white: what is dark is for screens.
 const schemeCss = `
   :root { color-scheme: light; ${cssVariables(tokens)} }
-  html[data-color-scheme='dark'] { ${dark} }
-  @media (prefers-color-scheme: dark) { html${FREE_SCHEME} { ${dark} } }
   html[data-contrast='more'] { ${lightMore} }
-  html[data-contrast='more'][data-color-scheme='dark'] { ${darkMore} }
-  @media (prefers-color-scheme: dark) { html[data-contrast='more']${FREE_SCHEME} { ${darkMore} } }
-  @media (prefers-contrast: more) {
-    html${FREE_CONTRAST} { ${lightMore} }
+  @media (prefers-contrast: more) { html${FREE_CONTRAST} { ${lightMore} } }
+  @media screen {
+    html[data-color-scheme='dark'] { ${dark} }
+    html[data-contrast='more'][data-color-scheme='dark'] { ${darkMore} }
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    html${FREE_SCHEME} { ${dark} }
+    html[data-contrast='more']${FREE_SCHEME} { ${darkMore} }
+  }
+  @media screen and (prefers-contrast: more) {
     html${FREE_CONTRAST}[data-color-scheme='dark'] { ${darkMore} }
   }
-  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
     html${FREE_CONTRAST}${FREE_SCHEME} { ${darkMore} }
   }
 `;

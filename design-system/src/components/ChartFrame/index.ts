@@ -13,7 +13,7 @@ export type { ChartKeyItem } from './ChartKey';
 export { BarMark } from './BarMark';
 export type { BarDatum } from './BarMark';
 export { BoxedText } from './BoxedText';
-export { axisLook } from './drawing.styles';
+export { axisLook, drawingLook } from './drawing.styles';
 export { ChartStage } from './ChartStage';
 export type { Sheet } from './ChartStage';
 export type { ChartPoint } from './usePoints';

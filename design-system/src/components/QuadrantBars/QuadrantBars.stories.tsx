@@ -5,7 +5,9 @@ import { drawn, intoTheDrawing, outOfTheDrawing, tells, theDrawing, throughTheTa
 import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { chartLabels, longName, quadrantWords, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
+import { Text } from '../Text';
 import { QuadrantBars } from './QuadrantBars';
+import { QuadrantStrip } from './QuadrantStrip';
 import type { QuadrantBarsProps } from './QuadrantBars.types';
 import { climate, rowOf } from './fixtures';
 
@@ -87,6 +89,20 @@ export const TenThousand: Story = {
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
 export const TableOnAPhone: Story = { args: { isTableFirst: true }, decorators: [onAPhone] };
+
+/** `QuadrantStrip`: each question as it stands on paper. */
+export const OnPaper: Story = {
+  render: ({ rows, words: { quadrants } }) => (
+    <>
+      {rows.map(({ id, label, totals, percentages }) => (
+        <div key={id}>
+          <Text element="p">{label}</Text>
+          <QuadrantStrip totals={totals} percentages={percentages} names={quadrants} />
+        </div>
+      ))}
+    </>
+  ),
+};
 
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { chartLabels, longName, quadrantWords } from '../ChartFrame/fixtures';
 import { QuadrantBars } from './QuadrantBars';
+import { QuadrantStrip } from './QuadrantStrip';
 import type { QuadrantBarsProps } from './QuadrantBars.types';
 import { climate, rowOf } from './fixtures';
 
@@ -123,5 +124,35 @@ describe('DS-01 QuadrantBars', () => {
     expect(await drawn('Escuela 5')).toHaveLength(25);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
     expect(await drawn('Escuela 10')).toHaveLength(25);
+  });
+});
+
+describe('DPI-03 QuadrantStrip', () => {
+  const strip = (totals: readonly [number, number, number, number, number]) =>
+    render(
+      <I18nProvider locale="es-MX">
+        <QuadrantStrip totals={totals} names={quadrantWords('es').quadrants} />
+      </I18nProvider>,
+    ).container;
+
+  it('tells each quadrant by pattern, number and words; a narrow part keeps its words', () => {
+    const container = strip([1, 0, 2, 40, 57]);
+    const marks = [...container.querySelectorAll('[data-part="mark"]')];
+    expect(marks.map((mark) => Math.round(Number.parseFloat(mark.getAttribute('width') ?? '')))).toEqual([
+      1, 2, 40, 57,
+    ]);
+    expect(new Set(marks.map((mark) => mark.getAttribute('fill'))).size).toBe(4);
+    expect(container.querySelectorAll('pattern')).toHaveLength(5);
+    expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      '4 · 40.0%',
+      '5 · 57.0%',
+    ]);
+    expect(
+      screen.getByText(/^1 Crítico: 1 \(1.0%\) · 3 En desarrollo: 2 \(2.0%\) · 4 Favorable: 40/),
+    ).toBeInTheDocument();
+  });
+
+  it('is nothing without answers', () => {
+    expect(strip([0, 0, 0, 0, 0])).toBeEmptyDOMElement();
   });
 });

@@ -4,8 +4,6 @@ import { defineTexts } from '../../lib/i18n';
 export const lateTexts = defineTexts('agenda.late', {
   es: {
     hours: 'Horas',
-    'paper.cycle': 'Ciclo {{period}}',
-    'paper.printed': 'Impreso el {{day}} a las {{time}} por {{name}}',
     'paper.empty': 'Nada esta semana.',
     'paper.more_one': 'y {{count}} más',
     'paper.more_other': 'y {{count}} más',
@@ -31,8 +29,6 @@ export const lateTexts = defineTexts('agenda.late', {
   },
   en: {
     hours: 'Hours',
-    'paper.cycle': 'Cycle {{period}}',
-    'paper.printed': 'Printed on {{day}} at {{time}} by {{name}}',
     'paper.empty': 'Nothing this week.',
     'paper.more_one': 'and {{count}} more',
     'paper.more_other': 'and {{count}} more',

@@ -1,16 +1,7 @@
 import { tokens, vars } from '@ruta/design-system';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 const { color } = tokens;
-
-/** While a week is printed, the page itself is not. */
-export const PaperOnly = createGlobalStyle`
-  @page { size: landscape; margin: 10mm; }
-  @media print {
-    html, body { background: none !important; min-block-size: 0 !important; }
-    body > :not([data-paper]) { display: none !important; }
-  }
-`;
 
 /** One page of A4 or letter paper, across. Dark ink whatever the scheme. */
 export const Sheet = styled.section`
@@ -26,21 +17,6 @@ export const Sheet = styled.section`
     line-height: 1.25;
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
-  }
-`;
-
-export const SheetHead = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 6mm;
-  align-items: end;
-  padding-block-end: 2mm;
-  h1 {
-    font-size: 5mm;
-    line-height: 1.2;
-  }
-  p:last-child {
-    text-align: end;
   }
 `;
 

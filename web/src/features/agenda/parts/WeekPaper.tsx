@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import { OriginMark } from '@ruta/design-system';
 import type { TimeGridEvent } from '@ruta/design-system';
-import { formatDay, formatDays, formatDayLong } from '../../../lib/dates';
+import { formatDays, formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { useServerMinute, useServerToday, useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session';
+import { Paper } from '../../../shared/paper/Paper';
+import { PaperHead } from '../../../shared/paper/PaperHead';
 import { lateTexts } from '../agenda-late.texts';
 import { paperWeekOf } from '../week-paper';
-import { PaperOnly, Sheet, SheetCell, SheetDays, SheetHead, SheetItem, SheetRow, SheetRows } from './WeekPaper.styles';
+import { Sheet, SheetCell, SheetDays, SheetItem, SheetRow, SheetRows } from './WeekPaper.styles';
 
 export interface WeekPaperProps {
   /** The school, or whose agenda it is. */
@@ -18,24 +18,10 @@ export interface WeekPaperProps {
 
 /** A week on one sheet of paper (AGE-01), in place of the page while the browser prints. */
 export function WeekPaper(props: WeekPaperProps) {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes the page as it is when the event ends.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  if (!isPrinting) return null;
   return (
-    <>
-      <PaperOnly />
-      {createPortal(<WeekSheet {...props} />, document.body)}
-    </>
+    <Paper isAcross>
+      <WeekSheet {...props} />
+    </Paper>
   );
 }
 
@@ -43,17 +29,10 @@ function WeekSheet({ of, days, events }: WeekPaperProps) {
   const t = useTexts(lateTexts);
   const locale = useLocale();
   const { me } = useSession();
-  const today = useServerToday(me.user_timezone);
-  const minute = useServerMinute(me.user_timezone);
   const { rows, perItem, line } = paperWeekOf(days, events);
   return (
     <Sheet data-paper lang={locale}>
-      <SheetHead>
-        <h1>{of}</h1>
-        <p>{me.cycle === null ? '' : t('paper.cycle', { period: me.cycle.period })}</p>
-        <p>{formatDays(days[0] ?? '', days.at(-1) ?? '', locale)}</p>
-        <p>{t('paper.printed', { day: formatDay(today), time: minute, name: me.user.fullname })}</p>
-      </SheetHead>
+      <PaperHead of={of} title={formatDays(days[0] ?? '', days.at(-1) ?? '', locale)} period={me.cycle?.period} />
       <SheetDays>
         <span />
         {days.map((day) => (

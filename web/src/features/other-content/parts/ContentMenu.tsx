@@ -1,7 +1,6 @@
 import type { OtherContent } from '@ruta/contracts/other-content/other-content.schema';
-import { IconButton, Menu } from '@ruta/design-system';
-import type { MenuItemSpec } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
+import { OrderMenu } from '../../../shared/ordering/OrderMenu';
 import { consoleTexts } from '../console.texts';
 
 interface ContentMenuProps {
@@ -17,22 +16,15 @@ interface ContentMenuProps {
 /** What is done with a content in the console. A key of an embedded page is moved and deleted, never edited. */
 export function ContentMenu({ content, place, total, onEdit, onMove, onDelete }: ContentMenuProps) {
   const t = useTexts(consoleTexts);
-  const items: MenuItemSpec[] = [
-    ...(content.type === 'key' ? [] : [{ id: 'edit', label: t('edit'), icon: 'edit' as const }]),
-    ...(place !== undefined && place > 1 ? [{ id: 'up', label: t('up'), icon: 'arrowUp' as const }] : []),
-    ...(place !== undefined && place < total ? [{ id: 'down', label: t('down'), icon: 'arrowDown' as const }] : []),
-    { id: 'delete', label: t('delete'), icon: 'trash', tone: 'danger' },
-  ];
   return (
-    <Menu
+    <OrderMenu
       label={t('actions', { name: content.name })}
-      trigger={<IconButton icon="more" label={t('actions', { name: content.name })} />}
-      items={items}
-      onAction={(id) => {
-        if (id === 'edit') onEdit(content);
-        else if (id === 'delete') onDelete(content);
-        else if (place !== undefined) void onMove(content, place + (id === 'up' ? -1 : 1));
-      }}
+      place={place}
+      total={total}
+      first={content.type === 'key' ? [] : [{ id: 'edit', label: t('edit'), icon: 'edit' }]}
+      last={[{ id: 'delete', label: t('delete'), icon: 'trash', tone: 'danger' }]}
+      onMove={(to) => void onMove(content, to)}
+      onAct={(id) => (id === 'edit' ? onEdit(content) : onDelete(content))}
     />
   );
 }

@@ -3,9 +3,9 @@ import { Badge, EmptyState, Icon, Inline, Link, OrderList, Stack, Text } from '@
 import { Button } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { sizeName, typeName } from '../../../shared/files/file-look';
+import { OrderMenu } from '../../../shared/ordering/OrderMenu';
 import { catalogueTexts } from '../catalogue.texts';
 import { hostOf, ICONS, lengthName, viewOf } from '../content-look';
-import { OrderMenu } from './OrderMenu';
 
 interface CatalogueContentsProps {
   contents: readonly CatalogueContent[];
@@ -25,7 +25,7 @@ export function CatalogueContents(props: CatalogueContentsProps) {
     return <EmptyState icon="info" title={t('contents.empty.title')} body={t('contents.empty.body')} />;
   const menuOf = (content: CatalogueContent, at: number) => (
     <OrderMenu
-      name={content.name}
+      label={t('actions', { name: content.name })}
       place={at + 1}
       total={contents.length}
       first={[{ id: 'edit', label: t('edit'), icon: 'edit' }]}

@@ -16,10 +16,10 @@ import {
   Text,
 } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { OrderMenu } from '../../../shared/ordering/OrderMenu';
 import { catalogueTexts } from '../catalogue.texts';
 import { useAudience } from '../use-audience';
 import { useCatalogueDeeds } from '../use-catalogue-deeds';
-import { OrderMenu } from './OrderMenu';
 import { PlanStateChip } from './PlanStateChip';
 
 // Loaded on demand.
@@ -42,7 +42,7 @@ export function CatalogueView({ cycle, plans, cycles }: FormationCatalogue) {
   );
   const menuOf = (plan: CataloguePlan, at: number) => (
     <OrderMenu
-      name={plan.name_es}
+      label={t('actions', { name: plan.name_es })}
       place={at + 1}
       total={plans.length}
       first={[{ id: 'edit', label: t('edit'), icon: 'edit' }]}

@@ -10,19 +10,19 @@ import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
-import { optionOf, questionsOf } from './bank.reader';
-import type { DpiQuestionRow, DpiSubmissionRow } from './dpi.tables';
+import { questionsOf } from './bank.reader';
+import { deskQuestions, type DeskQuestion, type Given } from './desk.reader';
+import type { DpiSubmissionRow } from './dpi.tables';
 import {
   closeSheet,
   insertAnswer,
   insertSheet,
   isOpen,
   keepTimeFactor,
-  ownSheet,
   sheetIn,
   showQuestion,
+  takeSheet,
   timeFactorOf,
-  writtenOf,
   type OpenSheet,
 } from './sheet.model';
 import { openPlace, staffRole, type OpenPlace } from './status.service';
@@ -40,15 +40,16 @@ type Answer = z.output<typeof dpi.answer.body>;
 interface Desk {
   place: OpenPlace;
   sheet: OpenSheet;
-  questions: readonly DpiQuestionRow[];
-  /** The options of the questions that are written. */
-  written: Map<number, number | null>;
+  questions: readonly DeskQuestion[];
 }
+
+/** A sheet after it was written, open or finished. */
+type Written = Pick<Desk, 'questions'> & { sheet: DpiSubmissionRow };
 
 /** 422 beside a field. */
 const refused = (field: string, key: FieldMessage) => new Problem('request.invalid', { errors: { [field]: [key] } });
 
-const allowedMs = (question: Pick<DpiQuestionRow, 'timeout_seconds'>, { time_factor }: DpiSubmissionRow): number =>
+const allowedMs = (question: Pick<DeskQuestion, 'timeout_seconds'>, { time_factor }: DpiSubmissionRow): number =>
   timeAllowed({ timeoutSeconds: question.timeout_seconds }, time_factor);
 
 /** Answering the diagnostic (DPI-01, DPI-02; decision 0052). The server’s clock judges. */
@@ -58,10 +59,7 @@ export function answeringService({ db, clock }: AnsweringDeps) {
 
   const gone = () => new Problem('dpi.written');
 
-  /** The question after those that are written; undefined after the last. */
-  const nextOf = ({ questions, written }: Desk) => questions.find(({ id }) => !written.has(id));
-
-  const progressOf = (sheet: DpiSubmissionRow, { questions, written }: Pick<Desk, 'questions' | 'written'>) => {
+  const progressOf = ({ sheet, questions }: Written) => {
     const question = questions.find(({ id }) => id === sheet.question_id);
     const next =
       isOpen(sheet) && question
@@ -72,39 +70,37 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         : null;
     const progress: DpiProgress = {
       ...{ submission_id: sheet.id, finished: sheet.finished_at !== null },
-      ...{ written: written.size, next },
+      ...{ written: questions.filter(({ written }) => written !== null).length, next },
     };
     return progress;
   };
 
   /** Writes the question that is shown and goes on with the next; the last one finishes the sheet. */
-  const write = async (
-    trx: Knex.Transaction,
-    desk: Desk,
-    answer: { option_id: number | null; elapsed_ms: number },
-  ): Promise<DpiSubmissionRow> => {
+  const write = async (trx: Knex.Transaction, desk: Desk, answer: Given & { elapsed_ms: number }): Promise<Written> => {
     const { place, sheet } = desk;
     const { question_id } = sheet;
-    await insertAnswer(trx, { submission_id: sheet.id, question_id, answered_at: at(), ...answer });
-    desk.written.set(question_id, answer.option_id);
-    const next = nextOf(desk);
+    const { quadrant, ...facts } = answer;
+    await insertAnswer(trx, { submission_id: sheet.id, question_id, answered_at: at(), ...facts });
+    const written = { option_id: facts.option_id, quadrant };
+    const questions = desk.questions.map((one) => (one.id === question_id ? { ...one, written } : one));
+    const next = questions.find((one) => one.written === null);
     if (next) {
       await showQuestion(trx, sheet, { next: next.id, ms: ms(), gone });
-      return { ...sheet, question_id: next.id, question_started_ms: ms() };
+      return { questions, sheet: { ...sheet, question_id: next.id, question_started_ms: ms() } };
     }
     const finished_no = await countSheet(trx, sheet, () => new Problem('dpi.closed'));
     await closeSheet(trx, sheet, { at: at(), finished_no, gone });
-    await addToTotals(trx, sheet, place.min_group);
-    return { ...sheet, finished_at: at(), finished_no, question_id: null, question_started_ms: null };
+    const given = questions.map((one) => ({ question_id: one.id, quadrant: one.written?.quadrant ?? 0 }));
+    await addToTotals(trx, sheet, { given, minGroup: place.min_group });
+    const finished = { finished_at: at(), finished_no, question_id: null, question_started_ms: null };
+    return { questions, sheet: { ...sheet, ...finished } };
   };
 
   /** The caller’s sheet and its questions. One person’s calls take turns. 404 for another’s. */
-  const deskOf = async (trx: Knex.Transaction, actor: Actor, id: number) => {
-    await lockRows(trx, 'users', own(actor));
-    const sheet = await ownSheet(trx, own(actor), id);
+  const deskOf = async (trx: Knex.Transaction, actor: Actor, id: number, option_id: number | null = null) => {
+    const sheet = await takeSheet(trx, own(actor), id);
     if (!sheet) throw new Problem('dpi.not-found');
-    const [questions, written] = [await questionsOf(trx, sheet.cycle_id, sheet.role), await writtenOf(trx, sheet.id)];
-    return { sheet, questions, written };
+    return { sheet, questions: await deskQuestions(trx, sheet, option_id) };
   };
 
   return {
@@ -116,46 +112,35 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         await lockRows(trx, 'users', user_id);
         const place = await openPlace(trx, clock, actor);
         const known = await sheetIn(trx, user_id, place.cycle_id);
-        const role = known?.role ?? staffRole(actor);
-        const questions = await questionsOf(trx, place.cycle_id, role);
-        const [first] = questions;
-        if (!first || !role) throw new Problem('dpi.not-open');
-        if (!known) {
-          const { school_id: school, cycle_id } = place;
-          const factor = time_factor ?? (await timeFactorOf(trx, user_id));
-          if (time_factor !== undefined) await keepTimeFactor(trx, user_id, time_factor);
-          await insertSheet(trx, {
-            ...{ user_id, school_id: school, cycle_id, role, time_factor: factor, started_at: at() },
-            ...{ question_id: first.id, question_started_ms: ms() },
-          });
-        }
-        const sheet = await sheetIn(trx, user_id, place.cycle_id);
+        if (!known) await begin(trx, actor, { place, time_factor });
+        const sheet = known ?? (await sheetIn(trx, user_id, place.cycle_id));
         if (!sheet || !isOpen(sheet)) throw new Problem('dpi.answered');
-        const desk = { place, sheet, questions, written: await writtenOf(trx, sheet.id) };
-        const now = await resumed(trx, desk);
-        return { ...progressOf(now, desk), time_factor: sheet.time_factor };
+        const desk = { place, sheet, questions: await deskQuestions(trx, sheet) };
+        return { ...progressOf(await resumed(trx, desk)), time_factor: sheet.time_factor };
       }),
 
     /** Writes the answer to the question that is shown. The same answer again hands out the next question once more. */
     answer: (actor: Actor, { submission_id, question_id, option_id, elapsed_ms }: Answer) =>
       db.transaction(async (trx) => {
-        const desk = await deskOf(trx, actor, submission_id);
-        const { sheet, questions, written } = desk;
+        const desk = await deskOf(trx, actor, submission_id, option_id);
+        const { sheet, questions } = desk;
         const question = questions.find(({ id }) => id === question_id);
         if (!question) throw refused('question_id', 'dpi.question.unknown');
-        if (option_id !== null && !(await optionOf(trx, question_id, option_id)))
-          throw refused('option_id', 'dpi.option.unknown');
+        if (option_id !== null && !question.chosen) throw refused('option_id', 'dpi.option.unknown');
         const late = isLate(elapsed_ms, allowedMs(question, sheet));
-        const counted = late ? null : option_id;
-        const known = written.get(question_id);
-        if (known !== undefined) {
-          if (known !== counted) throw new Problem('dpi.written', { current: progressOf(sheet, desk) });
-          return { ...progressOf(await begunAnew(trx, sheet), desk), isLate: late };
+        const counted: Given =
+          late || !question.chosen
+            ? { option_id: null, quadrant: 0 }
+            : { option_id: question.chosen.id, quadrant: question.chosen.quadrant };
+        if (question.written) {
+          if (question.written.option_id !== counted.option_id)
+            throw new Problem('dpi.written', { current: progressOf(desk) });
+          return { ...progressOf({ questions, sheet: await begunAnew(trx, sheet) }), isLate: late };
         }
         const place = await openPlace(trx, clock, actor);
         if (!isOpen(sheet) || sheet.question_id !== question_id) throw refused('question_id', 'dpi.question.not-next');
-        const now = await write(trx, { ...desk, place, sheet }, { option_id: counted, elapsed_ms });
-        return { ...progressOf(now, desk), isLate: late };
+        const now = await write(trx, { place, sheet, questions }, { ...counted, elapsed_ms });
+        return { ...progressOf(now), isLate: late };
       }),
 
     /** Confirms that the sheet is finished, as its last answer has done. */
@@ -163,7 +148,7 @@ export function answeringService({ db, clock }: AnsweringDeps) {
       db.transaction(async (trx) => {
         const desk = await deskOf(trx, actor, submission_id);
         if (desk.sheet.finished_at === null) throw new Problem('dpi.unwritten');
-        return progressOf(desk.sheet, desk);
+        return progressOf(desk);
       }),
   };
 
@@ -175,11 +160,29 @@ export function answeringService({ db, clock }: AnsweringDeps) {
   }
 
   /** A sheet that somebody comes back to. */
-  async function resumed(trx: Knex.Transaction, desk: Desk): Promise<DpiSubmissionRow> {
+  async function resumed(trx: Knex.Transaction, desk: Desk): Promise<Written> {
     const question = desk.questions.find(({ id }) => id === desk.sheet.question_id);
     const elapsed_ms = ms() - desk.sheet.question_started_ms;
-    if (!question || elapsed_ms < allowedMs(question, desk.sheet)) return desk.sheet;
-    return write(trx, desk, { option_id: null, elapsed_ms: Math.min(elapsed_ms, ELAPSED_MAX) });
+    if (!question || elapsed_ms < allowedMs(question, desk.sheet)) return desk;
+    return write(trx, desk, { option_id: null, quadrant: 0, elapsed_ms: Math.min(elapsed_ms, ELAPSED_MAX) });
+  }
+
+  /** Writes a new sheet at the first question that the caller's role is asked. */
+  async function begin(
+    trx: Knex.Transaction,
+    actor: Actor,
+    { place, time_factor }: { place: OpenPlace; time_factor: Start['time_factor'] },
+  ): Promise<void> {
+    const [user_id, role] = [own(actor), staffRole(actor)];
+    const { school_id, cycle_id } = place;
+    const [first] = role ? await questionsOf(trx, cycle_id, role) : [];
+    if (!first || !role) throw new Problem('dpi.not-open');
+    const factor = time_factor ?? (await timeFactorOf(trx, user_id));
+    if (time_factor !== undefined) await keepTimeFactor(trx, user_id, time_factor);
+    await insertSheet(trx, {
+      ...{ user_id, school_id, cycle_id, role, time_factor: factor, started_at: at() },
+      ...{ question_id: first.id, question_started_ms: ms() },
+    });
   }
 }
 

@@ -6,10 +6,14 @@ import { groupBy } from '../../database/group-by';
 import type { DpiOptionRow, DpiQuestionRow } from './dpi.tables';
 
 /** The questions of a cycle’s bank in order; with a role, those that it is asked. */
-export function questionsOf(db: Knex, cycle_id: number, role?: DpiRole): PromiseLike<DpiQuestionRow[]> {
-  const query = db('dpi_questions').where({ cycle_id }).where('active', true);
+export const questionsOf = (db: Knex, cycle_id: number, role?: DpiRole): PromiseLike<DpiQuestionRow[]> =>
+  inOrder(db, cycle_id, role).select('dpi_questions.*');
+
+/** The same before its columns are chosen. */
+export function inOrder(db: Knex, cycle_id: number, role?: DpiRole): Knex.QueryBuilder {
+  const query = db('dpi_questions').where('dpi_questions.cycle_id', cycle_id).where('dpi_questions.active', true);
   if (role) void query.where((asked) => void asked.whereNotExists(rolesOf(db)).orWhereExists(rolesOf(db, role)));
-  return query.orderBy(['order', 'id']).select();
+  return query.orderBy(['dpi_questions.order', 'dpi_questions.id']);
 }
 
 /** The themes of the questions of all cycles, by name. */
@@ -21,14 +25,19 @@ const rolesOf = (db: Knex, role?: DpiRole) => {
   return role ? roles.where({ role }) : roles;
 };
 
-/** The roles that each question is asked to. */
-export async function askedRoles(
-  db: Knex,
-  questions: readonly DpiQuestionRow[],
-): Promise<(id: number) => readonly DpiRole[]> {
-  const ids = questions.map(({ id }) => id);
-  const rows = groupBy(await db('dpi_question_roles').whereIn('question_id', ids).select(), (row) => row.question_id);
-  return (id) => rows.get(id)?.map(({ role }) => role) ?? DPI_ROLES;
+/** The questions of a cycle’s bank in order, and the roles that each is asked to. */
+export async function bankWithRoles(db: Knex, cycle_id: number) {
+  const rows = await inOrder(db, cycle_id)
+    .leftJoin({ asked: 'dpi_question_roles' }, 'asked.question_id', 'dpi_questions.id')
+    .select<(DpiQuestionRow & { role: DpiRole | null })[]>('dpi_questions.*', 'asked.role');
+  const byId = groupBy(rows, ({ id }) => id);
+  const questions: DpiQuestionRow[] = [...byId.values()].flatMap(([first]) => first ?? []);
+  /** A question without roles is for everybody. */
+  const rolesOf = (id: number): readonly DpiRole[] => {
+    const roles = (byId.get(id) ?? []).flatMap(({ role }) => role ?? []);
+    return roles.length > 0 ? roles : DPI_ROLES;
+  };
+  return { questions, rolesOf };
 }
 
 /** The options of questions, in the order of their quadrants. */
@@ -40,10 +49,6 @@ const optionsOf = (db: Knex, questions: readonly DpiQuestionRow[]): PromiseLike<
     )
     .orderBy(['question_id', 'quadrant'])
     .select();
-
-/** The option of a question; undefined if it is another’s. */
-export const optionOf = (db: Knex, question_id: number, id: number): PromiseLike<DpiOptionRow | undefined> =>
-  db('dpi_options').where({ id, question_id }).first();
 
 /** Seconds for a question, without more time. */
 export const secondsOf = ({ timeout_seconds }: Pick<DpiQuestionRow, 'timeout_seconds'>): number =>

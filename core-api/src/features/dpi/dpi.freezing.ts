@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { utc, type Clock } from '../../time/clock';
-import { askedRoles, questionsOf } from './bank.reader';
+import { bankWithRoles } from './bank.reader';
 import { expectedIn, frozenIn, type ExpectedPerson } from './figures.reader';
 import { placeAt, placeColumns, type DpiPlace, type PlaceRow } from './place.reader';
 import { freezeTotals } from './totals.model';
@@ -21,8 +21,8 @@ export async function finalExpected(
 ): Promise<ReadonlyMap<number, number>> {
   const known = await frozenIn(db, place);
   if (known) return known;
-  const questions = await questionsOf(db, place.cycle_id);
-  const [people, rolesOf] = [await expectedIn(db, place.school_id), await askedRoles(db, questions)];
+  const { questions, rolesOf } = await bankWithRoles(db, place.cycle_id);
+  const people = await expectedIn(db, place.school_id);
   const expected = questions.map(({ id }) => ({ question_id: id, instruments: expectedFor(people, rolesOf(id)) }));
   await db.transaction((trx) => freezeTotals(trx, place, { at: utc(clock.now()), expected }));
   return (await frozenIn(db, place)) ?? new Map();

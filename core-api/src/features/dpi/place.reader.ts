@@ -2,6 +2,9 @@ import type { DpiWindowState } from '@ruta/contracts/dpi/limits';
 import { dpiWindow } from '@ruta/state-machines/dpi/dpi.rules';
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
+import { withinSchools, type PastCycle } from '../../database/scope';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 
 /** A school in a cycle as it is stored. */
@@ -83,6 +86,20 @@ export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId
   const query = joinPlaces(db('schools'), cycleId).where('schools.id', schoolId);
   if (db.isTransaction && isMysql(db)) void query.forShare();
   return placeAt(await query.first<PlaceRow>(...placeColumns(db)), clock.now());
+}
+
+/** The place of a school whose results the caller reads, in the started cycle or the given one. 404 for another school. */
+export async function readablePlace(
+  { db, clock }: { db: Knex; clock: Clock },
+  actor: Actor,
+  schoolId: number,
+  cycle?: { id: number; past: PastCycle | undefined },
+): Promise<DpiPlace> {
+  const schools = db('schools').where('schools.id', schoolId).whereNull('schools.deleted_at');
+  const query = withinSchools(joinPlaces(schools, cycle?.id), actor, 'dpi:read', 'schools.id', cycle?.past);
+  const row = await query.first<PlaceRow | undefined>(...placeColumns(db));
+  if (!row) throw new Problem('schools.not-found');
+  return placeAt(row, clock.now());
 }
 
 function windowOf({ cycle_state, included, start_at, end_at, frozen_at }: PlaceRow, today: string): DpiWindowState {

@@ -13,7 +13,7 @@ import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { cycleName, cycleToRead, currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
-import { askedRoles, questionsOf } from './bank.reader';
+import { bankWithRoles } from './bank.reader';
 import { putOwnClosure } from './closure.model';
 import { rateByRole, themeAverages } from './comparison';
 import type { DpiQuestionRow } from './dpi.tables';
@@ -23,7 +23,7 @@ import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
 import { expectedIn, finishedSheets, totalsIn } from './figures.reader';
 import { networkAverages } from './network.reader';
-import { dpiPlace } from './place.reader';
+import { dpiPlace, readablePlace } from './place.reader';
 import { shownTallies } from './shown-tallies';
 import { averagesBefore, shownThemes } from './themes.reader';
 
@@ -47,21 +47,17 @@ export function resultsService({ db, clock }: ResultsDeps) {
   const results = async (actor: Actor, { school_id, cycle_id }: Asked, language: Locale): Promise<DpiResults> => {
     const current = cycle_id === undefined ? await currentCycle(db) : null;
     const read = current ? { id: current.id, past: undefined } : await cycleToRead(db, cycle_id);
-    const school = await schoolFor(db, actor, 'dpi:read', school_id, read?.past);
+    const place = await readablePlace({ db, clock }, actor, school_id, read);
     if (!read) throw new Problem('cycles.not-found');
-    const place = await dpiPlace(db, clock, school_id, read.id);
+    const school = { id: school_id, name: place.name, timezone: place.timezone };
     const { start_at, end_at, window, today } = place;
     const at = { cycle_id: read.id, school_id };
     const minGroup = place.min_group ?? 0;
     // Before the totals are read: from then on they stay as they are.
     const final = window === 'after' ? await finalExpected(db, clock, at) : null;
-    const [questions, totals, people] = [
-      await questionsOf(db, read.id),
-      await totalsIn(db, at),
-      await expectedIn(db, school_id),
-    ];
+    const { questions, rolesOf } = await bankWithRoles(db, read.id);
+    const [totals, people] = [await totalsIn(db, at), await expectedIn(db, school_id)];
     const finished = place.finished ?? 0;
-    const rolesOf = await askedRoles(db, questions);
     const items = questions.map((question): DpiResult => ({
       ...shownQuestion(language, question),
       ...figuresOf(shownTallies(totals.get(question.id) ?? [])),

@@ -1,5 +1,6 @@
 import type { DpiRole, DpiTimeFactor } from '@ruta/contracts/dpi/limits';
 import type { Knex } from 'knex';
+import { isMysql } from '../../database/dialect';
 import { changeJudged } from '../../database/judged-rows';
 import type { DpiSubmissionRow } from './dpi.tables';
 
@@ -16,9 +17,21 @@ export const isOpen = (sheet: DpiSubmissionRow): sheet is OpenSheet =>
 export const sheetIn = (db: Knex, user_id: number, cycle_id: number): PromiseLike<DpiSubmissionRow | undefined> =>
   db('dpi_submissions').where({ user_id, cycle_id }).first();
 
-/** A sheet of the person by its id. */
-export const ownSheet = (db: Knex, user_id: number, id: number): PromiseLike<DpiSubmissionRow | undefined> =>
-  db('dpi_submissions').where({ user_id, id }).first();
+/**
+ * A sheet of the person by its id. Their row of `users` and the sheet stay locked until the transaction ends, that of
+ * `users` first, as where a sheet is begun: one person’s calls take turns.
+ */
+export function takeSheet(
+  trx: Knex.Transaction,
+  user_id: number,
+  id: number,
+): PromiseLike<DpiSubmissionRow | undefined> {
+  const query = trx('users')
+    .join({ sheet: 'dpi_submissions' }, 'sheet.user_id', 'users.id')
+    .where({ 'users.id': user_id, 'sheet.id': id });
+  if (isMysql(trx)) void query.forUpdate();
+  return query.first<DpiSubmissionRow | undefined>('sheet.*');
+}
 
 /** The time that a person has for each question: what they chose last, or an administrator for them. */
 export async function timeFactorOf(db: Knex, id: number): Promise<DpiTimeFactor> {
@@ -47,12 +60,6 @@ export async function insertSheet(
   },
 ): Promise<void> {
   await trx('dpi_submissions').insert(facts);
-}
-
-/** The options of a sheet by question, of those that are written; null for one whose time ran out. */
-export async function writtenOf(db: Knex, submission_id: number): Promise<Map<number, number | null>> {
-  const rows = await db('dpi_answers').where({ submission_id }).select('question_id', 'option_id');
-  return new Map(rows.map(({ question_id, option_id }) => [question_id, option_id]));
 }
 
 /** Writes the answer to the question that is shown. */

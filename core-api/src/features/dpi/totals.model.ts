@@ -90,11 +90,10 @@ export async function sumShown(trx: Knex, place: Place): Promise<void> {
  */
 export async function addToTotals(
   trx: Knex.Transaction,
-  sheet: Pick<DpiSubmissionRow, 'id' | 'cycle_id' | 'school_id'>,
-  minGroup: number,
+  sheet: Place,
+  { given, minGroup }: { given: readonly Pick<DpiTotalRow, 'question_id' | 'quadrant'>[]; minGroup: number },
 ): Promise<void> {
   const place = placeOf(sheet);
-  const given = await tallied(trx, trx('dpi_answers as answer').where('answer.submission_id', sheet.id));
   await trx('dpi_totals')
     .insert(given.map(({ question_id, quadrant }) => ({ ...place, question_id, quadrant, count: 1, shown: 0 })))
     .onConflict(['cycle_id', 'school_id', 'question_id', 'quadrant'])

@@ -13,7 +13,7 @@ const VisitFilterFields = lazy(async () => {
 });
 
 /** As high as a choice with its label. */
-const FIELD_HEIGHT = 68;
+const FIELD_HEIGHT = 64;
 const PLACES = (
   <>
     <Skeleton shape="block" height={FIELD_HEIGHT} />

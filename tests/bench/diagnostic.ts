@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { databaseTarget } from '../../core-api/src/config';
-import { connect } from '../../core-api/src/database/connect';
-import { recountedTotals } from '../../core-api/src/features/dpi/totals.model';
 import type { DiagnosticWorld } from './kit/diagnostic';
 import { median } from './kit/measure';
+import { assertRecount } from './kit/recount';
 import { startCore } from './kit/servers';
 import { logStatements, statementsOf } from './kit/statements';
 import type { Line } from './kit/table';
@@ -41,7 +39,7 @@ export async function diagnosticFigures(ground: Ground): Promise<Line[]> {
     });
     await admin.query('set global slow_query_log = 0');
     lines.push(await totalsBesideAnswers(core.url, world, others));
-    await assertRecount(url, world);
+    await assertRecount(url, { cycle: world.cycle, school: world.open });
     return lines;
   } finally {
     await core.stop();
@@ -100,22 +98,4 @@ async function totalsBesideAnswers(url: string, world: DiagnosticWorld, people: 
     ...{ what: 'ten answers ÷ a sheet with its totals', value: alone / median(whole), aim: 0.65, better: 'more' },
     ...{ unit: 'of its time', note: `${alone.toFixed(1)} ms alone, ${median(whole).toFixed(1)} ms a sheet` },
   };
-}
-
-/** The stored totals of who answered are those of a recount. */
-async function assertRecount(url: string, { cycle, open }: DiagnosticWorld): Promise<void> {
-  const db = connect(databaseTarget(url));
-  try {
-    const place = { cycle_id: cycle, school_id: open };
-    const order = ['question_id', 'quadrant'] as const;
-    const stored = await db('dpi_totals')
-      .where(place)
-      .orderBy([...order])
-      .select(...order, 'count');
-    const recounted = await recountedTotals(db, place);
-    if (stored.length === 0 || JSON.stringify(stored) !== JSON.stringify(recounted))
-      throw new Error(`Totals differ: ${JSON.stringify({ stored, recounted })}`);
-  } finally {
-    await db.destroy();
-  }
 }

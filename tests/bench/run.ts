@@ -29,6 +29,7 @@ import { agendaMonth, visitsList } from './lists';
 import { libraryFigures } from './library';
 import { memory } from './memory';
 import { plansFigures } from './plans';
+import { rush } from './rush';
 import { agendaScreen } from './screen';
 import { usersList } from './users';
 
@@ -188,7 +189,10 @@ async function diagnostic({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Pr
   const database = 'diagnostic';
   await admin.query(`create database ${database}`);
   const url = mariadb.url(database);
-  return diagnosticFigures({ admin, url, database, folder, world: await layDiagnostic(url) });
+  const world = await layDiagnostic(url);
+  const lines = await diagnosticFigures({ admin, url, database, folder, world });
+  say('… Five hundred people finish it');
+  return [...lines, ...(await rush({ url, folder, world }))];
 }
 
 /** Ten thousand schools over twelve cycles, in a database of their own for the same reason. */

@@ -65,6 +65,10 @@ async function warm({ url, connections, headers, paths }: Load): Promise<void> {
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
+/** The value that this part of the values, 0 to 1, does not exceed: 0.95 for p95. */
+export const share = (values: readonly number[], part: number) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN;
+
 /**
  * Runs two loads in short turns with alternating order, so that a disturbance affects both. Ratios are medians of the
  * turns' ratios.

@@ -2847,6 +2847,14 @@ export const breaks = [
     title: 'DPI-03 results name who is expected, never who answered',
   },
   {
+    what: 'a theme that the bank knows is offered as a new one',
+    file: 'web/src/features/dpi/parts/ThemeField.tsx',
+    find: "id === '' || isKnown ? null",
+    replace: "id === '' ? null",
+    test: 'web/src/features/dpi/dpi-bank.test.tsx',
+    title: 'DPI-02 a question is previewed as it is answered, and written with five options',
+  },
+  {
     what: 'the printed results of the diagnostic have the questions of one page of the chart',
     file: 'web/src/features/dpi/parts/DpiPaper.tsx',
     find: '{items.map((item) => (',

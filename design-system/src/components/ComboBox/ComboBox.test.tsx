@@ -39,6 +39,16 @@ describe('DS-01 ComboBox with 10,000 choices', () => {
     expect(input()).toHaveValue(manySchools[49]?.label);
   });
 
+  it('adds what is typed as a choice behind those found, once it is offered', async () => {
+    const onChange = jest.fn();
+    const newItem = (typed: string) => ({ id: `new-${typed}`, label: `${typed} (nueva)` });
+    render(<Schools items={fewSchools} newItem={newItem} onChange={onChange} />);
+    await userEvent.type(input(), 'zzz');
+    expect(options().map(({ textContent }) => textContent)).toEqual(['zzz (nueva)']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenCalledWith('new-zzz');
+  });
+
   it('opens with the chosen one in the list, wherever it stands', async () => {
     render(<Schools defaultValue="9000" />);
     expect(input()).toHaveValue(manySchools[9000]?.label);

@@ -12,15 +12,16 @@ import { useComboText } from './use-combo-text';
 
 /** One option of a long list, found by typing parts of its name. */
 export function ComboBox(props: ComboBoxProps) {
-  const { items, placeholder, emptyText } = props;
+  const { items, placeholder, emptyText, newItem } = props;
   const { chosen, text, query, choose, type } = useComboText(props);
   const find = useMemo(() => optionFinder(items), [items]);
   const found = useMemo(() => find(query, chosen), [find, query, chosen]);
   useEffect(() => indexWhenIdle(items), [items]);
+  const added = query === '' ? null : (newItem?.(query) ?? null);
   return (
     <AriaComboBox
       {...ariaField(props)}
-      items={found.items}
+      items={added === null ? found.items : [...found.items, added]}
       value={chosen}
       onChange={(key) => choose(key === null ? null : String(key))}
       inputValue={text}

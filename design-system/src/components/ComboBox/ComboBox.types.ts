@@ -14,6 +14,8 @@ export interface ComboBoxProps extends FieldProps {
   onChange?: ((value: string | null) => void) | undefined;
   /** Called with the typed text, for lists that the server filters. */
   onInputChange?: ((text: string) => void) | undefined;
+  /** The option that typed text adds behind those found; null for none. */
+  newItem?: ((typed: string) => OptionItem | null) | undefined;
   /** Example of what to type. */
   placeholder?: string | undefined;
   /** Text when nothing matches. */

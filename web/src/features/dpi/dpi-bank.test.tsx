@@ -62,14 +62,26 @@ test('DPI-02 a question is previewed as it is answered, and written with five op
   await user.click(screen.getByRole('button', { name: 'Agregar pregunta' }));
   const form = within(await screen.findByRole('dialog'));
   expect(form.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
-  await user.type(form.getByRole('textbox', { name: /^Tema/ }), 'clima');
+  const theme = form.getByRole('combobox', { name: /^Tema/ });
+  await user.type(theme, 'comunic');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Comunicación',
+    'comunic (tema nuevo)',
+  ]);
+  await user.clear(theme);
+  await user.type(theme, 'comunicacion');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Comunicación']);
+  await user.clear(theme);
+  await user.type(theme, '¡Clima Escolar!');
+  await user.click(screen.getByRole('option', { name: '¡Clima Escolar! (tema nuevo)' }));
+  expect(theme).toHaveValue('Clima_escolar');
   await user.type(form.getByRole('textbox', { name: /^Pregunta en español/ }), '¿Cómo nos va?');
   for (const quadrant of [1, 2, 3, 4, 5])
     await user.type(form.getByRole('textbox', { name: new RegExp(`^Cuadrante ${quadrant},`) }), `N${quadrant}`);
   await user.click(form.getByRole('button', { name: 'Guardar' }));
   expect(await form.findByText('Falta.')).toBeInTheDocument();
   expect(server.sentTo('POST /api/dpi-questions')[0]?.body).toMatchObject({
-    ...{ cycle_id: 2, theme: 'clima', timeout: null, roles: [], active: true },
+    ...{ cycle_id: 2, theme: 'clima_escolar', timeout: null, roles: [], active: true },
     options: [1, 2, 3, 4, 5].map((quadrant) => ({ display: `N${quadrant}`, display_en: '' })),
   });
 });

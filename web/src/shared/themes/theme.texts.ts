@@ -28,10 +28,12 @@ export const themeTexts = defineTexts('themes', {
   },
 });
 
-const KNOWN = [
+/** Their keys. */
+export const KNOWN_THEMES = [
   ...(['liderazgo', 'comunicacion', 'colaboracion', 'claridad', 'reconocimiento'] as const),
   ...(['conflictos', 'desarrollo', 'recursos', 'convivencia', 'familias'] as const),
 ];
 
 /** The known theme of that key; a network may name others, which are shown as they are written. */
-export const knownTheme = (theme: string): (typeof KNOWN)[number] | undefined => KNOWN.find((one) => one === theme);
+export const knownTheme = (theme: string): (typeof KNOWN_THEMES)[number] | undefined =>
+  KNOWN_THEMES.find((one) => one === theme);

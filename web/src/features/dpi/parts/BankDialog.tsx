@@ -1,19 +1,23 @@
 import type { BankQuestion } from '@ruta/contracts/dpi/bank.schema';
 import { DPI_ROLES } from '@ruta/contracts/dpi/limits';
 import { ITEM_MAX, QUADRANTS, SECONDS_MAX, SECONDS_MIN } from '@ruta/contracts/imports/catalogue-limits';
-import { Checkbox, CheckboxGroup, NumberField, Switch, TextArea, TextField } from '@ruta/design-system';
+import { Checkbox, CheckboxGroup, NumberField, Switch, TextArea } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { RevisedModal } from '../../../shared/conflict/RevisedModal';
 import { useRevisedForm } from '../../../shared/conflict/use-revised-form';
+import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { addQuestion, changeQuestion, DPI_BANK } from '../bank.calls';
 import { bankTexts } from '../bank.texts';
 import { formOf, type TypedQuestion } from '../bank-form';
 import { BankOptions } from './BankOptions';
+import { ThemeField } from './ThemeField';
 
 interface BankDialogProps {
   /** The edited question; null for a new one. */
   question: BankQuestion | null;
+  /** Keys of the themes that the bank uses. */
+  used: readonly string[];
   /** Of a new question. */
   cycleId: number;
   onClose: () => void;
@@ -27,8 +31,9 @@ const BLANK: TypedQuestion = {
 const typedOf = (question: BankQuestion | null): TypedQuestion => (question ? formOf(question) : BLANK);
 
 /** Writes a question, or changes one (DPI-02). Mounted while it is open; an edit that lost shows both versions. */
-export function BankDialog({ question, cycleId, onClose }: BankDialogProps) {
+export function BankDialog({ question, used, cycleId, onClose }: BankDialogProps) {
   const t = useTexts(bankTexts);
+  const themeName = useThemeName();
   const form = useRevisedForm({
     ...{ record: question, typedOf, stale: 'dpi.question-stale', reload: DPI_BANK, onClose },
   });
@@ -48,7 +53,7 @@ export function BankDialog({ question, cycleId, onClose }: BankDialogProps) {
     if (theirs === null) return [];
     const saved = typedOf(theirs);
     return [
-      { name: t('field.theme'), mine: typed.theme, saved: saved.theme },
+      { name: t('field.theme'), mine: themeName(typed.theme), saved: themeName(saved.theme) },
       { name: t('field.question'), mine: typed.question, saved: saved.question },
       { name: t('field.question_en'), mine: typed.question_en, saved: saved.question_en },
       { name: t('field.timeout'), mine: String(typed.timeout ?? ''), saved: String(saved.timeout ?? '') },
@@ -72,14 +77,11 @@ export function BankDialog({ question, cycleId, onClose }: BankDialogProps) {
       onKeepMine={() => form.keepMine(send)}
       onClose={onClose}
     >
-      <TextField
-        label={t('field.theme')}
-        description={t('field.theme.help')}
+      <ThemeField
         value={typed.theme}
+        used={used}
         onChange={(theme) => write({ theme })}
-        maxLength={40}
         errorMessage={errors['theme']}
-        isRequired
       />
       <TextArea
         label={t('field.question')}

@@ -97,7 +97,12 @@ export function BankView({ cycle, questions, cycles }: DpiBank) {
       )}
       <Suspense fallback={null}>
         {open !== null && cycle && (
-          <BankDialog question={open === 'new' ? null : open} cycleId={cycle.id} onClose={() => setOpen(null)} />
+          <BankDialog
+            question={open === 'new' ? null : open}
+            used={questions.map(({ theme }) => theme)}
+            cycleId={cycle.id}
+            onClose={() => setOpen(null)}
+          />
         )}
         {shown && previewed !== null && (
           <BankPreview

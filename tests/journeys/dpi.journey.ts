@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey';
 
 const TEACHER = 'prof@ruta.test';
@@ -25,6 +25,26 @@ async function speak(page: Page, language: 'English' | 'Español'): Promise<void
   await page.getByRole('menuitemradio', { name: language }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+/** Prepares the cycle that comes next, whose questions nobody answers yet. Returns its id. */
+async function prepareNext(request: APIRequestContext): Promise<number> {
+  const read = async <Data>(path: string) => ((await (await request.get(path)).json()) as { data: Data }).data;
+  const cycles = await read<{ id: number; state: string }[]>('/api/school-cycles');
+  const next = cycles.find(({ state }) => state === 'pending');
+  const { id, revision, start_at, end_at } = await read<{
+    id: number;
+    revision: number;
+    start_at: string;
+    end_at: string;
+  }>(`/api/school-cycles/${next?.id ?? 0}`);
+  const { token } = await read<{ token: string }>('/api/csrf');
+  const prepared = await request.post(`/api/school-cycles/${id}/prepare`, {
+    data: { action: 'inherit_data', start_at, end_at, revision },
+    headers: { 'X-CSRF-Token': token },
+  });
+  expect(prepared.status()).toBe(200);
+  return id;
 }
 
 test.use({ rooms: ['dpi', 'notifications'] });
@@ -131,4 +151,60 @@ test('J3 DPI-03 DPI-04 the director reads the results from the navigation, remin
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`al ${day}-${month}-${year}`)).toBeVisible();
+});
+
+test('DPI-02 the bank of the next cycle: a question is written, moved by the keyboard, previewed and switched off', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin@ruta.test');
+  const cycle = await prepareNext(page.request);
+  await page.goto(`/admin/dpi-questions?cycle=${cycle}`);
+  await heading(page, 'Preguntas del diagnóstico (DPI)');
+  const rows = page.getByRole('row');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(5);
+  await expectAccessible(page);
+
+  await test.step('DPI-02 written, with a theme of its own', async () => {
+    await press(page, 'Agregar pregunta');
+    const form = page.getByRole('dialog', { name: 'Agregar pregunta' });
+    await form.getByRole('combobox', { name: /^Tema/ }).pressSequentially('Clima escolar');
+    await page.getByRole('option', { name: 'Clima escolar (tema nuevo)' }).click();
+    await form.getByRole('textbox', { name: /^Pregunta en español/ }).fill('¿Cómo llegamos cada mañana?');
+    for (const quadrant of [1, 2, 3, 4, 5])
+      await form.getByRole('textbox', { name: new RegExp(`^Cuadrante ${quadrant},`) }).fill(`Mañana ${quadrant}`);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect(form).toBeHidden();
+    await expect(rows).toHaveCount(count + 1);
+    await expect(rows.last()).toContainText('¿Cómo llegamos cada mañana?');
+  });
+
+  await test.step('DPI-02 moved by the keyboard, and it stays there', async () => {
+    const saved = page.waitForResponse((reply) => reply.url().includes('/order'));
+    await rows.last().focus();
+    for (const key of ['ArrowRight', 'Enter', 'Home', 'Enter']) await page.keyboard.press(key);
+    expect((await saved).status()).toBe(200);
+    await expect(rows.first()).toContainText('¿Cómo llegamos cada mañana?');
+    await page.reload();
+    await expect(rows.first()).toContainText('¿Cómo llegamos cada mañana?');
+  });
+
+  await test.step('DPI-02 previewed as it is answered', async () => {
+    await press(page, 'Acciones de la pregunta 1');
+    await page.getByRole('menuitem', { name: 'Ver como se contesta' }).click();
+    const preview = page.getByRole('dialog', { name: 'Así se contesta la pregunta 1' });
+    await expect(preview.getByRole('radio')).toHaveCount(5);
+    await expectAccessible(page);
+    await preview.getByRole('button', { name: 'Cerrar' }).last().click();
+    await expect(preview).toBeHidden();
+  });
+
+  await test.step('DPI-02 switched off', async () => {
+    await press(page, 'Acciones de la pregunta 1');
+    await page.getByRole('menuitem', { name: 'No preguntar' }).click();
+    await expect(rows.first()).toContainText('No se pregunta');
+    await expectAccessible(page);
+  });
 });

@@ -2230,7 +2230,7 @@ export const breaks = [
   },
   {
     what: 'less motion still has transitions',
-    file: 'design-system/src/tokens/theme.ts',
+    file: 'design-system/src/tokens/GlobalStyle.tsx',
     find: 'animation-iteration-count: 1 !important; transition-duration: 0s',
     replace: 'animation-iteration-count: 1 !important; transition-duration: 0.01ms',
     test: 'stories/foundations/Motion.stories.tsx',

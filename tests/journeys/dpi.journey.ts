@@ -184,7 +184,14 @@ test('DPI-02 the bank of the next cycle: a question is written, moved by the key
   await test.step('DPI-02 moved by the keyboard, and it stays there', async () => {
     const saved = page.waitForResponse((reply) => reply.url().includes('/order'));
     await rows.last().focus();
-    for (const key of ['ArrowRight', 'Enter', 'Home', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.press('ArrowRight');
+    await expect(rows.last().getByRole('button', { name: /^Arrastrar/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-drop-target]')).toHaveCount(1);
+    await page.keyboard.press('Home');
+    // The first place is the target once its row is.
+    await expect(page.locator(':focus')).toHaveAccessibleName(/antes de ¿Cómo se toman/);
+    await page.keyboard.press('Enter');
     expect((await saved).status()).toBe(200);
     await expect(rows.first()).toContainText('¿Cómo llegamos cada mañana?');
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { RequestContext } from '../http/context';
+import { Refusal } from '../problems';
 import { UpstreamProblem } from './upstream-problem';
 
 export type CoreAnswer = Dispatcher.ResponseData;
@@ -76,6 +77,8 @@ export function openCore({ url, secret, timeoutMs = TIMEOUT_MS }: CoreServerOpti
           },
         });
       } catch (cause) {
+        // What was refused on its way to core-api, such as a file that is too large, says nothing of core-api.
+        if (cause instanceof Refusal) throw cause;
         throw UpstreamProblem.unavailable(cause, locale);
       } finally {
         clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { activities } from '@ruta/contracts/activities/activities.api';
+import { CAPTIONS_BYTES_MAX, FILM_BYTES_MAX } from '@ruta/contracts/kit/file-types';
 import { visits } from '@ruta/contracts/visits/visits.api';
 import { refusal, startBff, type Bff } from '../testing/start-bff';
 
@@ -40,7 +41,7 @@ describe('files on their way in', () => {
       expect((await bff.change('post', path).field('activity_id', '501')).status).toBe(415);
   });
 
-  test('B27 more than the contract allows gives 413, said or unsaid', async () => {
+  test('B27 more than the contract allows gives 413 before it is read', async () => {
     const res = await bff
       .change('post', SET)
       .set({ 'Content-Type': 'multipart/form-data; boundary=X', 'Content-Length': '40000000' })
@@ -48,6 +49,24 @@ describe('files on their way in', () => {
     expect(res.status).toBe(413);
     expect(res.body).toEqual(refusal('request.too-large'));
     expect(bff.core.seen).toEqual([]);
+  });
+
+  test('PFP-01 B27 a film of 201 MB gives 413 before a byte of it is read', async () => {
+    const size = FILM_BYTES_MAX + 1024 * 1024;
+    const res = await bff
+      .change('post', '/api/formation-plans/1/contents')
+      .set({ 'Content-Type': 'multipart/form-data; boundary=X', 'Content-Length': String(size) })
+      .send('--X--');
+    expect([res.status, res.body]).toEqual([413, refusal('request.too-large')]);
+    expect(bff.core.seen).toEqual([]);
+  });
+
+  test('PFP-01 B27 captions of 2 MB, whose size nobody said, give 413', async () => {
+    const asked = bff.change('post', '/api/formation-plans/1/contents/2/captions');
+    asked.set('Content-Type', 'multipart/form-data; boundary=X');
+    for (let sent = 0; sent < 20; sent += 1) asked.write('x'.repeat(CAPTIONS_BYTES_MAX / 10));
+    const res = await asked;
+    expect([res.status, res.body]).toEqual([413, refusal('request.too-large')]);
   });
 
   test('a refusal of core-api arrives', async () => {

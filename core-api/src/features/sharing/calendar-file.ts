@@ -1,3 +1,4 @@
+import { inLine } from '@ruta/contracts/kit/letter';
 import ical, { ICalCalendarMethod, ICalEvent, ICalEventStatus } from 'ical-generator';
 import { fromUtc } from '../../time/clock';
 import type { EventStatus } from './sharing.tables';
@@ -37,7 +38,10 @@ interface CalendarFile {
  * calendar asks for a reply. Lines end with CRLF and are folded at 75 octets.
  */
 export function calendarFile({ sender, name, stamp, url, events, ttl }: CalendarFile): string {
-  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Ruta', product: 'Ruta' } });
+  const calendar = ical({
+    ...{ name: nameInFile(name), method: ICalCalendarMethod.PUBLISH },
+    prodId: { company: 'Ruta', product: 'Ruta' },
+  });
   if (ttl !== undefined) calendar.ttl(ttl);
   const organizer = organizerOf(sender);
   const texts = events.map(({ uid, sequence, title, datetime, duration_min, place, ...own }) => {
@@ -52,6 +56,9 @@ export function calendarFile({ sender, name, stamp, url, events, ttl }: Calendar
   });
   return calendar.toString().replace(LAST_LINE, () => `${texts.join('')}${LAST_LINE}`);
 }
+
+/** The library escapes the texts of events, but writes the name of a calendar as it is (RFC 5545, 3.3.11). */
+const nameInFile = (name: string): string => inLine(name).replaceAll(/[\\;,]/g, String.raw`\$&`);
 
 const LAST_LINE = 'END:VCALENDAR';
 /** Octets of a line without its end (RFC 5545, 3.1). */

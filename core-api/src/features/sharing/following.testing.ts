@@ -58,8 +58,8 @@ export async function following(server: TestServer) {
 
   return {
     ...{ sink, relay, cycle },
-    async place() {
-      const school = await world.school({ name: 'Benito Juárez', timezone: TIMEZONE });
+    async place({ name = 'Benito Juárez', timezone = TIMEZONE } = {}) {
+      const school = await world.school({ name, timezone });
       const coach = await world.person('COACH', { name: 'Laura', surname: 'Mendoza' });
       const teacher = await world.person('PROF', { name: 'Ana', school_id: school });
       await world.hierarchy(cycle, school, { coach_id: coach });

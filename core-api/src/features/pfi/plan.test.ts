@@ -107,6 +107,28 @@ test('PFI-02 F02 of two who date one activity at once one is told; all or nothin
   expect(await server.db('agenda_activities').where({ school_id: school })).toHaveLength(2);
 });
 
+test('PFI-02 F06 one request that arrives twice dates once, also at once; another request with its key is refused', async () => {
+  const { school, leader, director } = await place();
+  const body = dates(school, [first, '2026-11-24'], [second, '2026-11-25']);
+  const send = (key: string, what: object = body) => establish(leader, what).set('Idempotency-Key', key);
+  const keys = ['5a1f0c1e-2222-4333-8444-000000000001', '5a1f0c1e-2222-4333-8444-000000000002'] as const;
+  const [one, again] = [await send(keys[0]), await send(keys[0])];
+  expect([one.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(one.body);
+  const other = await send(keys[0], dates(school, [third, '2026-11-26']));
+  expect([other.status, other.body.code]).toEqual([422, 'request.key-reused']);
+  // The network repeats a request that is still being answered.
+  const late = dates(school, [third, '2026-11-26']);
+  const both = await Promise.all([send(keys[1], late), send(keys[1], late)]);
+  expect(both.every(({ status, body: { code } }) => status === 201 || code === 'request.in-flight')).toBe(true);
+  expect((await send(keys[1], late)).status).toBe(201);
+  expect(await server.db('agenda_activities').where({ school_id: school }).orderBy('id').pluck('activity')).toEqual([
+    ...['Primera', 'Segunda', 'Tercera'],
+  ]);
+  const written = { actor_id: director, subject_id: school, action: 'school.pfi-dated' };
+  expect(await server.db('audit_log').where(written)).toHaveLength(2);
+});
+
 test('PFI-02 each undated activity has a free school day of its window; what is taken is marked, nothing is refused', async () => {
   const { school, coach, leader } = await place();
   const stateId = await server.db('schools').where({ id: school }).first('state_id');

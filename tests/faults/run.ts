@@ -12,6 +12,7 @@ import { killedImports } from './killed-import';
 import { killedMigrations } from './killed-migrations';
 import { killedPreparations } from './killed-preparation';
 import { killedRelay } from './killed-relay';
+import { killedSharings } from './killed-sharing';
 import { killedUploads } from './killed-uploads';
 import { kills } from './kills';
 import { lostUpdates } from './lost-updates';
@@ -62,6 +63,13 @@ const FAULTS: readonly Fault[] = [
     what: 'core-api killed while a file is applied',
     on: 'both',
     run: (place) => killedImports(place, share(10)),
+  },
+  {
+    id: 'F07',
+    what: 'core-api killed while an agenda is shared',
+    on: 'both',
+    shortOn: 'MariaDB',
+    run: (place) => killedSharings(place, tenth ? 3 : 10),
   },
   {
     id: 'F08',

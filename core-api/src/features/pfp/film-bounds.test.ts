@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FILM_BYTES_MAX } from '@ruta/contracts/kit/file-types';
 import { mp4Of } from '../../testing/files';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
@@ -9,6 +10,7 @@ const MEGABYTE = 1024 * 1024;
 let server: TestServer;
 let editor: Caller;
 let plan = 0;
+const folder = mkdtempSync(join(tmpdir(), 'ruta-film-'));
 const insert = async (table: string, row: object) => (await server.db(table).insert(row))[0] ?? 0;
 
 beforeAll(async () => {
@@ -16,25 +18,28 @@ beforeAll(async () => {
   editor = await server.as(await server.world.person('CONTENT'));
   plan = await formationPlanOf(insert, await server.world.cycle());
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
 afterEach(() => server.db('formation_contents').delete());
 
-/** A film whose pictures are zeros, piece by piece: the whole is never in memory. */
-function* filmOf(megabytes: number): Generator<Buffer> {
+/** A film whose pictures are zeros, as a file that takes no room on the disk; it is sent piece by piece. */
+function filmOf(megabytes: number): string {
   const whole = mp4Of();
   const head = whole.subarray(0, whole.indexOf('mdat') + 4);
   // The size of its last box.
   head.writeUInt32BE(megabytes * MEGABYTE - head.length + 8, head.length - 8);
-  const zeros = Buffer.alloc(MEGABYTE);
-  yield head;
-  for (let n = 1; n < megabytes; n += 1) yield zeros;
-  yield zeros.subarray(head.length);
+  const path = join(folder, 'clase.mp4');
+  writeFileSync(path, head);
+  truncateSync(path, megabytes * MEGABYTE);
+  return path;
 }
 const send = (megabytes: number) =>
   editor
     .post(`/formation-plans/${plan}/contents`)
     .field({ name: 'Clase', required: '1' })
-    .attach('file', Readable.from(filmOf(megabytes)), { filename: 'clase.mp4', contentType: 'video/mp4' });
+    .attach('file', filmOf(megabytes));
 /** Files in the store and those that are still arriving. */
 const files = () =>
   readdirSync(server.filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -74,7 +74,7 @@ test('DPI-02 a question is previewed as it is answered, and written with five op
   await user.clear(theme);
   await user.type(theme, '¡Clima Escolar!');
   await user.click(screen.getByRole('option', { name: '¡Clima Escolar! (tema nuevo)' }));
-  expect(theme).toHaveValue('Clima_escolar');
+  expect(theme).toHaveValue('Clima escolar');
   await user.type(form.getByRole('textbox', { name: /^Pregunta en español/ }), '¿Cómo nos va?');
   for (const quadrant of [1, 2, 3, 4, 5])
     await user.type(form.getByRole('textbox', { name: new RegExp(`^Cuadrante ${quadrant},`) }), `N${quadrant}`);

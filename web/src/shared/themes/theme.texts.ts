@@ -34,6 +34,6 @@ export const KNOWN_THEMES = [
   ...(['conflictos', 'desarrollo', 'recursos', 'convivencia', 'familias'] as const),
 ];
 
-/** The known theme of that key; a network may name others, which are shown as they are written. */
+/** The known theme of that key; a network may add others (`use-theme-name.ts`). */
 export const knownTheme = (theme: string): (typeof KNOWN_THEMES)[number] | undefined =>
   KNOWN_THEMES.find((one) => one === theme);

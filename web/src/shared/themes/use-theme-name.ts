@@ -1,11 +1,13 @@
 import { useTexts } from '../../lib/i18n';
 import { knownTheme, themeTexts } from './theme.texts';
 
-/** Returns the name of a theme in the reader’s language. */
+/** Returns the name of a theme in the reader’s language. One that a network added is its key, as words. */
 export function useThemeName(): (theme: string) => string {
   const t = useTexts(themeTexts);
   return (theme) => {
     const known = knownTheme(theme);
-    return known ? t(known) : theme.charAt(0).toUpperCase() + theme.slice(1);
+    if (known) return t(known);
+    const words = theme.replaceAll('_', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
   };
 }

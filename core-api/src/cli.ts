@@ -60,7 +60,7 @@ async function run([command, ...options]: readonly string[]): Promise<void> {
       const began = Date.now();
       const store = diskStore({ root: join(config.dataDir, 'files'), minFreeBytes: config.uploadsMinFreeBytes });
       const summary = {
-        ...(await seedDemo(db, clock, { serverTimezone: config.serverTimezone })),
+        ...(await seedDemo(db, clock, { serverTimezone: config.serverTimezone, publicUrl: config.mail.publicUrl })),
         evidences: await seedEvidence(db, store),
         formationFiles: await seedFormationFiles(db, store),
         pillFilms: await seedPillFilms(db, store),

@@ -40,6 +40,11 @@ export { wipe } from './wipe';
 /** What was created: the demo's today in the server's zone, the started cycle's period, and numbers of records. */
 export type DemoSummary = Awaited<ReturnType<typeof seedDemo>>;
 
+interface DemoPlace {
+  serverTimezone?: string;
+  publicUrl?: string;
+}
+
 const STALE_AFTER_MS = 7 * 86_400_000;
 
 /**
@@ -49,7 +54,7 @@ const STALE_AFTER_MS = 7 * 86_400_000;
 export async function seedDemo(
   db: Knex,
   clock: Clock,
-  { serverTimezone = 'America/Cancun' }: { serverTimezone?: string } = {},
+  { serverTimezone = 'America/Cancun', publicUrl = 'http://127.0.0.1:4000' }: DemoPlace = {},
 ) {
   const passwordHash = await passwords().hash(DEMO_PASSWORD);
   // One instant for all rows, since midnight may pass meanwhile.
@@ -91,7 +96,7 @@ export async function seedDemo(
       ...(await observationsDemo(world)),
       ...(await otherContentDemo(world)),
       ...(await paiDemo(world)),
-      ...(await sharingDemo(world)),
+      ...(await sharingDemo({ ...world, publicUrl })),
       ...(await pillsDemo(world)),
     };
   });

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
-import { known, minutesAfter } from '../../seeds/rows';
+import { insertRows, known, minutesAfter } from '../../seeds/rows';
 import { addDays } from '../../time/clock';
 import type { Place } from '../schools/places.demo';
 import { HIERARCHIES } from '../users/team.demo-data';
 import type { People } from '../users/users.demo';
+import { sentEvents } from './calendar-events.demo';
 import { insertSharing } from './sharing.model';
 import type { SharedActivityRow, SharedProfessorRow } from './sharing.tables';
 
@@ -21,10 +22,21 @@ interface SharingToSeed {
   placesByKey: ReadonlyMap<string, Place>;
   /** UTC. */
   now: string;
+  /** Of the installation; events in calendars are named after its host. */
+  publicUrl: string;
 }
 
-/** Five sharings of a coach's weeks: most letters arrived, one address is refused, and one activity has moved since. */
-export async function sharingDemo({ trx, people, placesByKey, now }: SharingToSeed): Promise<{ sharings: number }> {
+/**
+ * Five sharings of a coach's weeks: most letters arrived, one address is refused, and one activity has moved since. What
+ * came with a file stands in the calendars of those whom it reached.
+ */
+export async function sharingDemo({
+  trx,
+  people,
+  placesByKey,
+  now,
+  publicUrl,
+}: SharingToSeed): Promise<{ sharings: number }> {
   const place = [...placesByKey.values()].find(({ key }) => HIERARCHIES[key]?.coach === COACH);
   if (!place) return { sharings: 0 };
   const coach = known(people.byLogin, COACH);
@@ -37,24 +49,31 @@ export async function sharingDemo({ trx, people, placesByKey, now }: SharingToSe
     if (items.length === 0) continue;
     const [first] = items;
     const createdAt = minutesAfter(now, (week * WEEK - 2) * DAY);
+    const hasFile = week !== -6;
+    const activities = items.map(({ cycle_id: _, ...item }, at) => ({
+      ...item,
+      // It stood a day earlier when it was shared.
+      ...(week === 0 && at === 0 && dayEarlier(item)),
+    }));
     const { id } = await insertSharing(trx, {
       sharing: {
         ...{ user_id: coach, school_id: place.id, cycle_id: first?.cycle_id ?? 0, start_at: start, end_at: end },
-        ...{ types: '[]', send_calendar: week !== -6, message: week === 0 ? MESSAGE : null, created_at: createdAt },
+        ...{ types: '[]', send_calendar: hasFile, message: week === 0 ? MESSAGE : null, created_at: createdAt },
       },
-      activities: items.map(({ cycle_id: _, ...item }, at) => ({
-        ...item,
-        // It stood a day earlier when it was shared.
-        ...(week === 0 && at === 0 && dayEarlier(item)),
-      })),
-      people: recipients,
+      ...{ activities, people: recipients },
     });
-    for (const [at, person] of recipients.entries()) {
-      const isRefused = week === -1 && at === 0;
-      await trx('shared_agenda_professors')
-        .where({ shared_agenda_id: id, user_id: person })
-        .update(isRefused ? REFUSED : arrived(createdAt, at));
-    }
+    const arrivals = recipients.map((user_id, at) => ({
+      user_id,
+      ...(week === -1 && at === 0 ? REFUSED : arrived(createdAt, at)),
+    }));
+    for (const { user_id, ...arrival } of arrivals)
+      await trx('shared_agenda_professors').where({ shared_agenda_id: id, user_id }).update(arrival);
+    if (hasFile)
+      await insertRows(
+        trx,
+        'calendar_events',
+        sentEvents({ sharing: { id, activities }, now: items, arrivals, host: new URL(publicUrl).hostname }),
+      );
     sharings += 1;
   }
   return { sharings };

@@ -209,6 +209,22 @@ export const breaks = [
     test: `${CORE}/features/pfi/plan.test.ts`,
     title: 'has a free school day of its window',
   },
+  {
+    what: 'the calendar of a date opens at today, months before the suggested day',
+    file: 'web/src/features/pfi/parts/DateFields.tsx',
+    find: 'opensAt={suggestion?.date ?? activity.window_start}',
+    replace: '',
+    test: 'web/src/features/pfi/pfi.test.tsx',
+    title: 'a date takes two presses',
+  },
+  {
+    what: 'a day of the year with two activities names the last only',
+    file: 'web/src/features/pfi/year-marks.ts',
+    find: 'names: [...before.names, name]',
+    replace: 'names: [name]',
+    test: 'web/src/features/pfi/pfi.test.tsx',
+    title: 'activities of one day share its mark',
+  },
   // Shared agendas
   {
     what: 'a letter goes to who has left the school since it was shared',

@@ -24,12 +24,14 @@ export interface DatePickerProps extends DateFieldProps {
    * chosen. Without an answer the calendar shows none.
    */
   loadNotes?: (() => Promise<DayNotes>) | undefined;
+  /** Day at which the calendar opens while no day is chosen, `YYYY-MM-DD`. Default: today. */
+  opensAt?: string | undefined;
 }
 
 /** A date, typed or chosen in a calendar. Displays DD-MM-YYYY; values are `YYYY-MM-DD`. */
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, earlyMessage, lateMessage, ...rest } = props;
-  const { isDateUnavailable, loadNotes, ...field } = rest;
+  const { isDateUnavailable, loadNotes, opensAt, ...field } = rest;
   const { words } = useFieldWords();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -73,6 +75,7 @@ export function DatePicker(props: DatePickerProps) {
                 maxValue={maxValue}
                 isDateUnavailable={isDateUnavailable}
                 loadNotes={loadNotes}
+                opensAt={opensAt}
                 onChange={(day) => {
                   change(DAY_KIND.read(day));
                   setOpen(false);

@@ -18,6 +18,8 @@ export interface MonthPickerProps {
   maxValue?: string | undefined;
   isDateUnavailable?: ((day: string) => boolean) | undefined;
   loadNotes?: (() => Promise<DayNotes>) | undefined;
+  /** Day that is focused first while none is selected, `YYYY-MM-DD`. Default: today. */
+  opensAt?: string | undefined;
   /** Selected day, `YYYY-MM-DD`. */
   value: string | null;
   /** Called with the chosen day. */
@@ -25,7 +27,8 @@ export interface MonthPickerProps {
 }
 
 /** Calendar month of six weeks that start on Sunday. Focuses the selected day. */
-export function MonthPicker({ value, onChange, minValue, maxValue, isDateUnavailable, loadNotes }: MonthPickerProps) {
+export function MonthPicker(props: MonthPickerProps) {
+  const { value, onChange, minValue, maxValue, isDateUnavailable, loadNotes, opensAt } = props;
   const [notes, setNotes] = useState<DayNotes>({});
   // Once per opening: callers give a new function with each render.
   const [load] = useState(() => loadNotes);
@@ -48,6 +51,7 @@ export function MonthPicker({ value, onChange, minValue, maxValue, isDateUnavail
         {...defined({
           minValue: toDay(minValue ?? null) ?? undefined,
           maxValue: toDay(maxValue ?? null) ?? undefined,
+          defaultFocusedValue: value === null ? (toDay(opensAt ?? null) ?? undefined) : undefined,
           isDateUnavailable:
             isDateUnavailable && ((day: { toString: () => string }) => isDateUnavailable(day.toString())),
         })}

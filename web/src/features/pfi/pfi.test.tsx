@@ -62,6 +62,37 @@ describe('PFI-01 the yearly plan', () => {
     expect(await axe(on.container)).toHaveNoViolations();
   });
 
+  test('PFI-01 the year stands over the list as small months: a press on a marked day leads to its row', async () => {
+    const on = openPlan();
+    const year = await screen.findByRole('region', { name: 'El año en meses' });
+    const months = within(year).getAllByRole('group');
+    expect(months).toHaveLength(12);
+    expect(months[0]).toHaveAccessibleName('Agosto 2026');
+    expect(months[11]).toHaveAccessibleName('Julio 2027');
+    const december = within(year).getByRole('group', { name: 'Diciembre 2026' });
+    const days = within(december).getAllByRole('button');
+    expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
+      'jueves 3 de diciembre de 2026: Observación entre pares, 09:00, Pendiente',
+    ]);
+    await on.user.click(days[0] as HTMLElement);
+    expect(screen.getByRole('heading', { name: 'Observación entre pares', level: 2 })).toHaveFocus();
+    // The keyboard reaches the marked days in the order of the year.
+    const done = within(year).getByRole('button', { name: /Taller de evaluación formativa, 12:00, Hecha/ });
+    done.focus();
+    await on.user.tab();
+    expect(within(year).getByRole('button', { name: /Convivencia y familias, 09:00, Vencida/ })).toHaveFocus();
+    await on.user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Convivencia y familias' })).toHaveFocus();
+  });
+
+  test('PFI-01 activities of one day share its mark', async () => {
+    const [first, , last] = pfiWith().activities;
+    openPlan({ activities: [first, last].map((row) => ({ ...row, date: '2026-12-03' })) as Pfi['activities'] });
+    expect(
+      await screen.findByRole('button', { name: /: Taller de evaluación formativa, .*; Observación entre pares, / }),
+    ).toBeInTheDocument();
+  });
+
   test('PFI-01 a date is not edited without day and justification, and the form says so', async () => {
     const on = openPlan();
     await on.user.click(await screen.findByRole('button', { name: 'Editar fecha: Observación entre pares' }));
@@ -135,6 +166,21 @@ describe('PFI-02 the year is dated', () => {
         ],
       }),
     );
+  });
+
+  test('PFI-02 a date takes two presses: its calendar opens at the suggested month; the year shows it at once', async () => {
+    const on = openDates();
+    const row = await screen.findByRole('article', { name: 'Cierre y balance del ciclo' });
+    await on.user.click(within(row).getByRole('button', { name: /Fecha/ }));
+    await on.user.click(await screen.findByRole('button', { name: 'jueves, 4 de febrero de 2027' }, { timeout: 5000 }));
+    expect(screen.getByText('1 de 2 con fecha')).toBeInTheDocument();
+    const year = screen.getByRole('region', { name: 'El año en meses' });
+    const february = within(year).getByRole('group', { name: 'Febrero 2027' });
+    const day = within(february).getByRole('button', { name: /4 de febrero .*, elegida y sin guardar$/ });
+    await on.user.click(day);
+    expect(within(row).getByRole('heading', { name: 'Cierre y balance del ciclo' })).toHaveFocus();
+    expect(within(year).getByRole('button', { name: /^jueves 3 de diciembre de 2026: / })).toBeInTheDocument();
+    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('PFI-02 a refused row says so beside its field, and nothing that was chosen is lost', async () => {

@@ -19,6 +19,7 @@ import { useSession } from '../../../lib/session';
 import { ClashWarning } from '../../../shared/clashes/ClashWarning';
 import { pfiFormTexts } from '../pfi-form.texts';
 import type { PfiDates } from '../use-pfi-dates';
+import { undatedId } from '../year-marks';
 import { Reasons } from './Reasons';
 
 export interface DateFieldsProps {
@@ -45,7 +46,7 @@ export function DateFields(props: DateFieldsProps) {
     <Card element="article" aria-label={title}>
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={2} size="S">
+          <Heading level={2} size="S" id={undatedId(activity)} tabIndex={-1}>
             {title}
           </Heading>
           <Text tone="muted">
@@ -59,6 +60,7 @@ export function DateFields(props: DateFieldsProps) {
             onChange={(value) => dates.choose(activity, { date: value })}
             minValue={today}
             maxValue={cycle.end_at}
+            opensAt={suggestion?.date ?? activity.window_start}
             earlyMessage={sentence('visits.date.past')}
             lateMessage={sentence('visits.date.outside-cycle')}
             loadNotes={async () =>

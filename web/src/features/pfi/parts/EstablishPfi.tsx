@@ -25,6 +25,7 @@ import { pfiFormTexts } from '../pfi-form.texts';
 import { usePfiDates } from '../use-pfi-dates';
 import { DateFields } from './DateFields';
 import { PfiCard } from './PfiCard';
+import { YearOfDates } from './YearOfDates';
 
 export interface EstablishPfiProps {
   pfi: Pfi;
@@ -98,6 +99,7 @@ export function EstablishPfi({ pfi, available, area }: EstablishPfiProps) {
               </Button>
             </Inline>
           </Card>
+          <YearOfDates {...{ pfi, dates }} />
           {activities.map((activity) => (
             <DateFields
               key={activity.id}

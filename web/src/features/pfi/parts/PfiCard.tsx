@@ -16,6 +16,7 @@ import { formatDay, formatDayUnbroken, dayOf } from '../../../lib/dates';
 import { useTexts, type TranslateOf } from '../../../lib/i18n';
 import { DateChanges } from '../../../shared/flow/DateChanges';
 import { pfiTexts } from '../pfi.texts';
+import { rowId } from '../year-marks';
 import { Reasons } from './Reasons';
 
 // Loaded on demand: readers need neither form.
@@ -29,21 +30,24 @@ export interface PfiCardProps {
   level: 2 | 3;
 }
 
+/** How an activity stands. */
+export const wordOf = ({ status, isStarted, isCompleted }: PfiRow) =>
+  `status.${isStarted && !isCompleted ? 'started' : status}` as const;
+
 /** A dated activity; it folds open to its reasons, the history of its dates, and who came (PFI-01). */
 export function PfiCard({ pfi, row, level }: PfiCardProps) {
   const t = useTexts(pfiTexts);
   const [open, setOpen] = useState<'date' | 'remove' | null>(null);
   const close = () => setOpen(null);
-  const { activity, date, time, status, isStarted, isCompleted, can, url, moves } = row;
-  const word = isStarted && !isCompleted ? 'started' : status;
+  const { activity, date, time, status, can, url, moves } = row;
   return (
     <Card element="article" aria-label={activity}>
       <Stack gap={3}>
         <Inline gap={2} justify="between">
-          <Heading level={level} size="S">
+          <Heading level={level} size="S" id={rowId(row)} tabIndex={-1}>
             {activity}
           </Heading>
-          <StatusChip status={status}>{t(`status.${word}`)}</StatusChip>
+          <StatusChip status={status}>{t(wordOf(row))}</StatusChip>
         </Inline>
         <Inline gap={2} justify="between">
           <Text weight="medium">{t('when', { day: formatDayUnbroken(date), time })}</Text>

@@ -9,7 +9,9 @@ import { PageSection } from '../../../shared/PageSection';
 import { datesHref, type PfiArea } from '../pfi-places';
 import { yearPdfOf } from '../pfi.calls';
 import { pfiTexts } from '../pfi.texts';
-import { PfiCard } from './PfiCard';
+import { PfiCard, wordOf } from './PfiCard';
+import { marksOf, rowId } from '../year-marks';
+import { YearMonths } from './YearMonths';
 
 export interface PfiViewProps {
   pfi: Pfi;
@@ -44,6 +46,17 @@ export function PfiView({ pfi, area }: PfiViewProps) {
       ) : (
         <>
           <Facts pfi={pfi} />
+          <YearMonths
+            {...{ cycle, today: pfi.today }}
+            label={t('year')}
+            marks={marksOf(
+              activities.map((row) => ({
+                day: row.date,
+                name: t('year.activity', { activity: row.activity, time: row.time, status: t(wordOf(row)) }),
+                target: rowId(row),
+              })),
+            )}
+          />
           <Stack gap={4}>
             {activities.map((row) => (
               <PfiCard key={row.id} pfi={pfi} row={row} level={2} />

@@ -235,6 +235,14 @@ export const breaks = [
     title: 'is judged when it is sent',
   },
   {
+    what: 'an activity of the demo that moved went out with the SEQUENCE that it had',
+    file: `${CORE}/features/sharing/calendar-events.demo.ts`,
+    find: 'sequence: activity.sequence + (hasMoved ? 1 : 0),',
+    replace: 'sequence: activity.sequence,',
+    test: `${CORE}/features/sharing/sharing.demo.test.ts`,
+    title: 'calendars of the demo have what was sent',
+  },
+  {
     what: 'the name of a school writes lines into a calendar file',
     file: `${CORE}/features/sharing/calendar-file.ts`,
     find: '...{ name: nameInFile(name),',

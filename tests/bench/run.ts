@@ -17,6 +17,7 @@ import type { Pace } from './kit/measure';
 import { readOptions, type Options } from './kit/options';
 import { layPeople } from './kit/people';
 import { layLibrary } from './kit/library';
+import { layFormation } from './kit/formation';
 import { layPlans } from './kit/plans';
 import { layNetwork } from './kit/schools';
 import { startBff, startCore, startReference } from './kit/servers';
@@ -28,6 +29,7 @@ import { lab } from './lab/lab';
 import { agendaMonth, visitsList } from './lists';
 import { libraryFigures } from './library';
 import { memory } from './memory';
+import { formationFigures } from './formation';
 import { plansFigures } from './plans';
 import { rush } from './rush';
 import { agendaScreen } from './screen';
@@ -165,7 +167,12 @@ async function plans({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Promise
   const database = 'plans';
   await admin.query(`create database ${database}`);
   const url = mariadb.url(database);
-  return plansFigures({ admin, url, database, folder, world: await layPlans(url) });
+  const lines = await plansFigures({ admin, url, database, folder, world: await layPlans(url) });
+  say('… Formation');
+  const large = 'formation';
+  await admin.query(`create database ${large}`);
+  const ground = { admin, url: mariadb.url(large), database: large, folder };
+  return [...lines, ...(await formationFigures({ ...ground, token: await layFormation(ground.url) }))];
 }
 
 /** Five thousand videos in a database of their own for the same reason. */

@@ -20,7 +20,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export const startCore = (database: string, dataDir: string) =>
+export const startCore = (database: string, dataDir: string, env: Record<string, string> = {}) =>
   start(join(process.cwd(), 'core-api', 'dist', 'main.js'), {
     DATABASE_URL: database,
     DATA_DIR: dataDir,
@@ -29,6 +29,7 @@ export const startCore = (database: string, dataDir: string) =>
     INTERNAL_SECRET: SECRET,
     DEMO_TODAY: TODAY,
     LOG_LEVEL: 'warn',
+    ...env,
   });
 
 export async function startBff(core: Server, dataDir: string) {

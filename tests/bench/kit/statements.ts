@@ -16,11 +16,12 @@ export async function statementsOf(
   { admin, database, core }: { admin: Connection; database: string; core: Server },
   path: string,
   token: string,
+  requests = REQUESTS,
 ) {
   const counts: number[] = [];
   const times: number[] = [];
   let reply: unknown;
-  for (let at = -WARM; at < REQUESTS; at += 1) {
+  for (let at = -Math.min(WARM, requests); at < requests; at += 1) {
     await admin.query('truncate mysql.slow_log');
     reply = await ask(`${core.url}${path}`, token);
     const [rows] = await admin.query<RowDataPacket[]>(

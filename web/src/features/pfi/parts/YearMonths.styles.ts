@@ -73,9 +73,7 @@ export const Day = styled.span`
   &[data-today]::before {
     inline-size: 7px;
     block-size: 7px;
-    box-sizing: border-box;
-    border: 2px solid ${vars.color.border.focus};
-    background: none;
+    background: ${vars.color.border.focus};
   }
   ${ROOMY} {
     > span {
@@ -89,9 +87,11 @@ export const Day = styled.span`
       display: none;
     }
     &[data-today] > span {
-      box-shadow: inset 0 0 0 1.5px ${vars.color.border.focus};
+      /* Underlined: a border says that a day is chosen. */
       color: ${vars.color.text.default};
       font-weight: ${vars.font.weight.bold};
+      text-decoration: underline 2px ${vars.color.border.focus};
+      text-underline-offset: 3px;
     }
   }
   ${media.forcedColors} {

@@ -77,7 +77,7 @@ test('ADM-03 an administrator invites several people: one invalid address and no
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Descargar el resultado (CSV)' }).click(),
+    page.getByRole('button', { name: 'Descargar el resultado (CSV)' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^invitaciones-2026-11-20-\d+\.csv$/);
   expect(mail.taken.map(({ to }) => to).sort()).toEqual([NEW_TEACHER, ...OTHERS].sort());

@@ -54,7 +54,7 @@ test('ADM-04 an administrator chooses thirty people over three pages, exports an
   await test.step('their file has a row for each', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      bar(page).getByRole('link', { name: 'Exportar (CSV)' }).click(),
+      bar(page).getByRole('button', { name: 'Exportar (CSV)' }).click(),
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect([download.suggestedFilename(), lines.length]).toEqual(['usuarios.csv', 31]);

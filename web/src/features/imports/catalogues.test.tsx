@@ -17,13 +17,11 @@ const open = (reply: unknown, route = '/admin/catalogues') =>
   renderScreen(<CataloguesPage />, { me, path: '/admin/catalogues', route, replies: { [SCREEN]: reply } });
 
 test('OBS-01 guides stand with their version; the file as it stands and the import are one press away', async () => {
-  const { container } = open(shown('guides'));
+  const { container, user, server } = open(shown('guides'));
   const row = within(await screen.findByRole('row', { name: /Observación de clase en primaria/ }));
   expect(row.getByText('2')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Descargar como está' })).toHaveAttribute(
-    'href',
-    '/api/catalogues/file?kind=guides',
-  );
+  await user.click(screen.getByRole('button', { name: 'Descargar como está' }));
+  expect(server.sentTo('GET /api/catalogues/file')[0]?.query.toString()).toBe('kind=guides');
   expect(screen.getByRole('link', { name: 'Importar archivo' })).toHaveAttribute('href', '/admin/imports?kind=guides');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -50,13 +48,11 @@ test('who lacks the ability is told so', async () => {
 });
 
 test('the import begins with the catalogue that one comes from, and leads back to it', async () => {
-  renderScreen(<ImportListPage />, {
+  const { user, server } = renderScreen(<ImportListPage />, {
     ...{ me, path: '/admin/imports', route: '/admin/imports?kind=surveys' },
     replies: { 'GET /bff/admin/imports': { imports: page([]), kinds: ['guides', 'surveys'], cycles: [] } },
   });
-  expect(await screen.findByRole('link', { name: 'Descargar plantilla' })).toHaveAttribute(
-    'href',
-    '/api/imports/template?kind=surveys',
-  );
+  await user.click(await screen.findByRole('button', { name: 'Descargar plantilla' }));
+  expect(server.sentTo('GET /api/imports/template')[0]?.query.toString()).toBe('kind=surveys');
   expect(screen.getByRole('link', { name: 'Catálogos' })).toHaveAttribute('href', '/admin/catalogues');
 });

@@ -60,14 +60,12 @@ test('HIE-03 a file of the hierarchy is reviewed with what it moves and whom it 
 
 describe('the list of imports', () => {
   test('each with its state and the way to its rows; the template is beside the file', async () => {
-    const { container } = open();
+    const { container, user, server } = open();
     const row = within(await screen.findByRole('row', { name: /jalisco.csv/ }));
     expect(row.getByText('Aplicada')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'jalisco.csv' })).toHaveAttribute('href', '/admin/imports/6');
-    expect(screen.getByRole('link', { name: 'Descargar plantilla' })).toHaveAttribute(
-      'href',
-      '/api/imports/template?kind=schools',
-    );
+    await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
+    expect(server.sentTo('GET /api/imports/template')[0]?.query.toString()).toBe('kind=schools');
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -155,16 +153,14 @@ describe('one import', () => {
   test('what was applied is undone after a question, and its result is downloaded', async () => {
     const applied = { applied_at: '2026-11-20 16:00:00', undo_until: '2026-11-21 16:00:00' };
     const { user, server } = openOne(shown(good, { ...applied, revision: 2, can: { apply: false, undo: true } }));
-    expect(await screen.findByRole('link', { name: 'Descargar resultado' })).toHaveAttribute(
-      'href',
-      '/api/imports/7/result',
-    );
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     server.reply({ [UNDO]: { data: importWith(), message: 'Importación deshecha.' } });
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByText('Importación deshecha.')).toBeInTheDocument();
     expect(server.sentTo(UNDO)[0]?.body).toEqual({ revision: 2 });
+    await user.click(screen.getByRole('button', { name: 'Descargar resultado' }));
+    expect(server.sentTo('GET /api/imports/7/result')).toHaveLength(1);
   });
 
   test('the outcome is filtered in the address; what the undo left is told', async () => {

@@ -85,10 +85,8 @@ describe('ADM-03 many people', () => {
     expect(await screen.findByText('Se creó 1 invitación')).toBeInTheDocument();
     expect(server.sentTo(BULK)[0]?.body).toMatchObject({ emails: 'a@b.mx,dir@ruta.test' });
     expect(await screen.findByText('1 de 1')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Descargar el resultado (CSV)' })).toHaveAttribute(
-      'href',
-      '/api/invitations/bulk/4/result',
-    );
+    await user.click(screen.getByRole('button', { name: 'Descargar el resultado (CSV)' }));
+    expect(server.sentTo('GET /api/invitations/bulk/4/result')).toHaveLength(1);
     await press(screenPage, 'Invitar a más personas');
     expect(await screen.findByRole('textbox', { name: 'Correos' })).toHaveValue('');
   });

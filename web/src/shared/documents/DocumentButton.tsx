@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, snackbar } from '@ruta/design-system';
+import type { ButtonProps } from '@ruta/design-system';
 import { asProblem } from '../../lib/api';
 import { download } from '../../lib/api/download';
 import { useTexts } from '../../lib/i18n';
@@ -10,6 +11,10 @@ import { useSending } from '../use-sending';
 interface DocumentButtonProps {
   /** Full path of the document. */
   href: string;
+  /** Default: 'secondary'. */
+  variant?: ButtonProps['variant'];
+  /** Default: 'M'. */
+  size?: ButtonProps['size'];
   children: string;
 }
 
@@ -17,7 +22,7 @@ interface DocumentButtonProps {
  * Fetches a document that the server makes, and saves it. The button waits meanwhile; a refusal is told in the server's
  * sentence, with a retry: the server makes few documents at a time (`documents.busy`).
  */
-export function DocumentButton({ href, children }: DocumentButtonProps) {
+export function DocumentButton({ href, variant, size, children }: DocumentButtonProps) {
   const shared = useTexts(sharedTexts);
   const sending = useSending();
   const [isPending, setPending] = useState(false);
@@ -36,7 +41,7 @@ export function DocumentButton({ href, children }: DocumentButtonProps) {
     }
   };
   return (
-    <Button icon="download" isPending={isPending} {...sending()} onPress={() => void fetchDocument()}>
+    <Button {...{ icon: 'download', variant, size, isPending }} {...sending()} onPress={() => void fetchDocument()}>
       {children}
     </Button>
   );

@@ -5,6 +5,7 @@ import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import { EmptyState, Inline, LinkButton, PageHeader, Select, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
@@ -54,9 +55,7 @@ export function CataloguesPage() {
             {t('catalogues.by-hand')}
           </LinkButton>
         )}
-        <LinkButton icon="download" href={catalogueHref(kind)} download={`${kind}.csv`}>
-          {t('catalogues.download')}
-        </LinkButton>
+        <DocumentButton href={catalogueHref(kind)}>{t('catalogues.download')}</DocumentButton>
       </Inline>
       <CatalogueTable
         kind={kind}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ImportBatch } from '@ruta/contracts/imports/import.schema';
-import { Button, ConfirmDialog, Inline, InlineAlert, LinkButton, Stack, Text } from '@ruta/design-system';
+import { Button, ConfirmDialog, Inline, InlineAlert, Stack, Text } from '@ruta/design-system';
 import { asProblem, call, useRefresh } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { useSending } from '../../../shared/use-sending';
@@ -66,9 +67,7 @@ export function ImportDeeds({ batch }: { batch: ImportBatch }) {
             {t('undo')}
           </Button>
         )}
-        <LinkButton icon="download" href={resultHref(id)} download={`${id}.csv`}>
-          {t('result')}
-        </LinkButton>
+        <DocumentButton href={resultHref(id)}>{t('result')}</DocumentButton>
       </Inline>
       {can.undo && undo_until !== null && (
         <Text variant="caption" tone="muted">

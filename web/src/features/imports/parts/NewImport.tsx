@@ -4,10 +4,11 @@ import { CYCLE_KINDS, type ImportKindKey } from '@ruta/contracts/imports/import-
 import type { ImportList } from '@ruta/contracts/imports/imports.screens';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import { IMPORT_BYTES, IMPORT_ROWS, IMPORT_TYPES } from '@ruta/contracts/imports/limits';
-import { FileButton, Inline, InlineAlert, LinkButton, Select, Stack, Text } from '@ruta/design-system';
+import { FileButton, Inline, InlineAlert, Select, Stack, Text } from '@ruta/design-system';
 import { asProblem, firstErrors, upload, useRefresh } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useTexts } from '../../../lib/i18n';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSending } from '../../../shared/use-sending';
@@ -94,9 +95,7 @@ export function NewImport({ kinds, cycles, first }: NewImportProps) {
           >
             {t(isReading ? 'new.reading' : 'new.choose')}
           </FileButton>
-          <LinkButton icon="download" href={templateHref(kind)} download={`${kind}.csv`}>
-            {t('new.template')}
-          </LinkButton>
+          <DocumentButton href={templateHref(kind)}>{t('new.template')}</DocumentButton>
         </Inline>
       </Stack>
     </PageSection>

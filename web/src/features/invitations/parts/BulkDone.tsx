@@ -4,6 +4,7 @@ import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages'
 import { Button, IconButton, Inline, InlineAlert, LinkButton, ProgressBar, Stack, Text } from '@ruta/design-system';
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import { EmailAddress } from '../../../shared/EmailAddress';
 import { PageSection } from '../../../shared/PageSection';
 import { useCopy } from '../../../shared/use-copy';
@@ -33,9 +34,9 @@ export function BulkDone({ result, onAgain }: { result: BulkResult; onAgain: () 
         result.created > 0 && <MailProgress result={result} />
       )}
       <Inline gap={3}>
-        <LinkButton icon="download" variant="primary" href={bulkResultHref(result.id)} download="invitaciones.csv">
+        <DocumentButton variant="primary" href={bulkResultHref(result.id)}>
           {t('bulk.result')}
-        </LinkButton>
+        </DocumentButton>
         <Button icon="plus" onPress={onAgain}>
           {t('bulk.again')}
         </Button>

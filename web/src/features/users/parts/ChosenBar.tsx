@@ -1,8 +1,9 @@
 import { EXPORT_MAX, USERS_AT_ONCE } from '@ruta/contracts/users/limits';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
-import { Button, LinkButton } from '@ruta/design-system';
+import { Button } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { DocumentButton } from '../../../shared/documents/DocumentButton';
 import type { ChosenUsers } from '../use-chosen-users';
 import type { DeedAtOnce } from '../use-deeds-at-once';
 import { filterOf } from '../use-users-view';
@@ -42,18 +43,18 @@ export function ChosenBar({ view, total = 0, page, chosen, onDeed }: ChosenBarPr
       </ChosenCount>
       {people.length === 0 ? (
         <ChosenAct data-empty={total === 0 || total > EXPORT_MAX || undefined}>
-          <LinkButton size="S" icon="download" href={usersFileHref({ filter: filterOf(view) })} download="">
+          <DocumentButton size="S" href={usersFileHref({ filter: filterOf(view) })}>
             {t('export.all', { count: total })}
-          </LinkButton>
+          </DocumentButton>
         </ChosenAct>
       ) : (
         <>
           {can('user:verify') && deed('verify', { icon: 'check' })}
           {can('user:ban') && deed('ban', { icon: 'lock' })}
           {can('user:ban') && people.some((user) => user.is_banned) && deed('unban', { icon: 'undo' })}
-          <LinkButton size="S" icon="download" href={usersFileHref({ ids: people.map(({ id }) => id) })} download="">
+          <DocumentButton size="S" href={usersFileHref({ ids: people.map(({ id }) => id) })}>
             {t('export')}
-          </LinkButton>
+          </DocumentButton>
           {can('user:delete') && deed('delete', { icon: 'trash', variant: 'danger' })}
           <Button size="S" variant="quiet" onPress={chosen.clear}>
             {t('chosen.clear')}

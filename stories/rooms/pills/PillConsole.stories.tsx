@@ -72,8 +72,10 @@ export const TiedToThemes: Story = {
     const actions = t(`Acciones de ${listedPill.title}`, `Actions for ${listedPill.title}`);
     await choose(played, actions, t('Temas e indicadores', 'Themes and indicators'));
     const name = t(`Para qué sirve: ${sampleLinks.title}`, `What it is for: ${sampleLinks.title}`);
-    const dialog = within(await within(document.body).findByRole('dialog', { name }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: t('Claridad', 'Clarity') }));
+    // The dialog that waits gives way to the form, under the same name.
+    const clarity = await within(document.body).findByRole('checkbox', { name: t('Claridad', 'Clarity') });
+    const dialog = within(within(document.body).getByRole('dialog', { name }));
+    await userEvent.click(clarity);
     await userEvent.click(dialog.getByRole('button', { name: /primaria/ }));
     await expect(await dialog.findByRole('checkbox', { name: /propósito/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: t('Guardar', 'Save') }));

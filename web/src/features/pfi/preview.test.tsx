@@ -17,6 +17,9 @@ const open = (differs: Partial<Preview> = {}, replies: Replies = {}) =>
   });
 const plan = () => screen.findByRole('region', { name: 'Plan del año (PFI)' });
 
+// The field of the choice loads on demand. SWR reads the schools anew for whoever asks more than two seconds later.
+beforeAll(() => import('../../shared/SchoolFinderField'));
+
 describe('STA-02 the yearly plan on a home', () => {
   test('STA-02 how far it is, and the next activities by day; each leads to its page, the plan is a link away', async () => {
     const { container } = open();

@@ -102,7 +102,7 @@ const scriptOf = (table: object) => `(() => {
   const ask = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
   const load = (files) => files.forEach((file) => ask({ rel: 'modulepreload', href: '/' + file }));
   // The scheme chosen on this device, before the opening is painted (src/lib/appearance.ts).
-  try { document.documentElement.dataset.colorScheme = localStorage.getItem('ruta.color-scheme') ?? 'system'; } catch { /* as below */ }
+  try { document.documentElement.dataset.colorScheme = localStorage.getItem('ruta.color-scheme') ?? 'system'; } catch { /* storage may be unavailable */ }
   let area = null;
   let locale = null;
   try { ({ area, locale } = JSON.parse(localStorage.getItem('ruta.last-visit')) ?? { area, locale }); } catch { /* storage may be unavailable */ }

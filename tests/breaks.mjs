@@ -2927,10 +2927,10 @@ export const breaks = [
     title: 'UI-02 keeps the typeface out of the sheet that components add rules to',
   },
   {
-    what: 'the opening in the dark has a colour of its own',
+    what: 'the opening draws another mark',
     file: 'web/index.html',
-    find: '#5c9ce0',
-    replace: '#5c9ce1',
+    find: 'M8.5 22.5H17a4.75',
+    replace: 'M8.5 22.5H17a4.5',
     test: 'web/src/app/first-visits.test.ts',
     title: 'UI-02 before the code is there, index.html draws the mark in the colours of both schemes',
   },

@@ -1,7 +1,15 @@
 import { tokens, vars } from '@ruta/design-system';
-import { createGlobalStyle, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 
 const { color } = tokens;
+
+/** Dark ink, whatever the scheme, and colours as they are. */
+export const inked = css`
+  color: ${color.text.default};
+  font-family: ${vars.font.family};
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+`;
 
 /** While a paper is printed, the page itself is not. */
 export const PaperOnly = createGlobalStyle`
@@ -41,17 +49,14 @@ export const Head = styled.header`
   }
 `;
 
-/** A paper of several pages: what belongs together stays on one. Dark ink whatever the scheme. */
+/** A paper of several pages: what belongs together stays on one. */
 export const Pages = styled.article`
   display: none;
   @media print {
     display: block;
-    color: ${color.text.default};
-    font-family: ${vars.font.family};
+    ${inked}
     font-size: 3.4mm;
     line-height: 1.35;
-    print-color-adjust: exact;
-    -webkit-print-color-adjust: exact;
     h2 {
       margin-block: 5mm 2mm;
       font-size: 4.2mm;

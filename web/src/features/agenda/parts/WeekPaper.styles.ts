@@ -1,9 +1,10 @@
 import { tokens, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
+import { inked } from '../../../shared/paper/paper.styles';
 
 const { color } = tokens;
 
-/** One page of A4 or letter paper, across. Dark ink whatever the scheme. */
+/** One page of A4 or letter paper, across. */
 export const Sheet = styled.section`
   display: none;
   @media print {
@@ -11,12 +12,9 @@ export const Sheet = styled.section`
     grid-template-rows: auto auto minmax(0, 1fr);
     block-size: 184mm;
     overflow: hidden;
-    color: ${color.text.default};
-    font-family: ${vars.font.family};
+    ${inked}
     font-size: 3.2mm;
     line-height: 1.25;
-    print-color-adjust: exact;
-    -webkit-print-color-adjust: exact;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import type { Pressed } from '../../testing/by-keyboard';
 import { inBoth } from '../../testing/in-english';
@@ -61,6 +61,16 @@ export const LongText: Story = longText({
 });
 
 export const FromRightToLeft: Story = { args: { defaultValue: 'sor' }, decorators: [fromRightToLeft] };
+
+/** What is typed and is no option yet can become one. */
+export const WithANewOption: Story = {
+  args: { newItem: (typed: string) => ({ id: typed, label: `${typed} +` }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Xalapa');
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('option', { name: 'Xalapa +' })).toBeVisible();
+  },
+};
 
 export const Empty: Story = inBoth({ items: [] }, { items: [] });
 

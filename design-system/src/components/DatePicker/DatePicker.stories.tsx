@@ -47,6 +47,17 @@ export const WithLimits: Story = {
   args: { minValue: '2026-05-11', maxValue: '2026-05-29', isDateUnavailable: (day: string) => day === '2026-05-15' },
 };
 
+/** Without a date the calendar opens at the day that is expected. */
+export const OpensAtADay: Story = {
+  args: { defaultValue: undefined, opensAt: '2027-02-04' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const page = within(canvasElement.ownerDocument.body);
+    const expected = await page.findByRole('button', { name: /jueves, 4 de febrero|February 4,/ });
+    await waitFor(() => expect(expected).toHaveFocus());
+  },
+};
+
 /** Holidays are shaded and named; they can be chosen. */
 export const WithNotes: Story = {
   args: {

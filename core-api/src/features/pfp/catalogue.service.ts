@@ -16,7 +16,7 @@ import { deleteContents, insertPlan, planColumns } from './catalogue.model';
 import { cataloguePlans, contentInCatalogue, cycleOfCatalogue, shownInCatalogue, stateOf } from './catalogue.reader';
 import { reachOf } from './expected.reader';
 import { contentsOf } from './formation.reader';
-import { enqueuePublished } from './pfp.events';
+import { enqueueCounting, enqueuePublished } from './pfp.events';
 
 interface CatalogueDeps {
   db: Knex;
@@ -70,6 +70,7 @@ export function catalogueService({ db, clock }: CatalogueDeps) {
       ...{ at, actor, action: `formation.${to}`, subject: planSubject(before) },
       ...{ before: { state: stateOf(before) }, after: { state: after.state } },
     });
+    await enqueueCounting(trx, { cycle_id: before.cycle_id, after: 0 }, at);
     return after;
   };
 
@@ -127,6 +128,7 @@ export function catalogueService({ db, clock }: CatalogueDeps) {
             ...{ at, actor, action: 'formation.changed', subject: planSubject(after) },
             ...{ before: factsOf(before), after: factsOf(after) },
           });
+          if (stateOf(row) === 'published') await enqueueCounting(trx, { cycle_id: row.cycle_id, after: 0 }, at);
           return after;
         }),
       ),

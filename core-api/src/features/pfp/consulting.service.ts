@@ -7,6 +7,7 @@ import { dayIn, fromUtc, utc, type Clock } from '../../time/clock';
 import { zoneOf } from './audience.reader';
 import { countConsulted, itemToMark } from './item.model';
 import type { ReadingService } from './reading.service';
+import { addConsulted } from './totals.model';
 
 const BACK_MS = OPENED_BACK_DAYS * 86_400_000;
 
@@ -36,6 +37,8 @@ export function consultingService({ db, clock, reading }: ConsultingDeps) {
       const consulted_at = utc(opened);
       const counted = await countConsulted(trx, place, { day, consulted_at, school_id: actor.schoolId });
       if (counted === 0) throw new Problem('pfp.closed');
+      if (actor.schoolId !== null)
+        await addConsulted(trx, { plan, user_id: actor.userId, school_id: actor.schoolId, at: utc(clock.now()) });
       return { id, consulted: true, consulted_at };
     });
   };

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { dayIn, type Clock } from '../../time/clock';
 import { notify } from '../notifications';
+import { countNext } from './counting';
 import { expectedOf, peopleAfter } from './expected.reader';
 import { closingDay, planWith } from './formation.reader';
 import { askClosingLetter } from './pfp.letters';
@@ -15,6 +16,16 @@ const AT_ONCE = 2000;
 /** Tells whom a plan is for that it was published, in the transaction of the publishing. */
 export const enqueuePublished = (trx: Knex.Transaction, notice: PfpNotice, at: string): Promise<number> =>
   enqueueEvent(trx, { kind: 'pfp.published', payload: notice, at });
+
+interface Counting {
+  cycle_id: number;
+  /** Schools with a greater id are left to count. */
+  after: number;
+}
+
+/** Counts the people of a cycle's schools anew, in the transaction that changes of whom its plans are expected. */
+export const enqueueCounting = (trx: Knex.Transaction, payload: Counting, at: string): Promise<number> =>
+  enqueueEvent(trx, { kind: 'pfp.counting', payload, at });
 
 interface Closing {
   cycle_id: number;
@@ -45,6 +56,13 @@ export const pfpDeliveries = (db: Knex, clock: Clock): Deliveries => ({
       await notify(db, row, { type: 'pfp.published', notice, recipients: people.map((user_id) => ({ user_id, url })) });
       after = last;
     }
+  },
+  // A group of schools at a time, so that other news do not wait for all of them.
+  async 'pfp.counting'(row) {
+    const { cycle_id, after } = row.payload as Counting; // written by `enqueueCounting`
+    const last = await countNext(db, clock, { cycle_id, after, before: row.created_at });
+    if (last !== undefined)
+      await db.transaction((trx) => enqueueCounting(trx, { cycle_id, after: last }, row.created_at));
   },
   async 'pfp.closing'(row) {
     const { cycle_id, date, timezone } = row.payload as Closing; // written by `enqueueClosing`

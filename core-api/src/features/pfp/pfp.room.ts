@@ -5,6 +5,7 @@ import { catalogueService } from './catalogue.service';
 import { tellOfClosing } from './closing.news';
 import { consultingService } from './consulting.service';
 import { contentsService } from './contents.service';
+import { countAll } from './counting';
 import { figuresService } from './figures.service';
 import { formationKeys } from './formation.reader';
 import { pfpDuties } from './pfp.duties';
@@ -19,6 +20,9 @@ import { watchingService } from './watching.service';
 /** How often the closing day is looked at, in ms. */
 const NEWS_EVERY = 15 * 60_000;
 
+/** How often people are counted of whom plans are expected, in ms. */
+const COUNTED_EVERY = 15 * 60_000;
+
 export const pfpRoom = ({ db, clock, mailer, publicUrl, store }: Core) => {
   const reading = readingService({ db, clock, store });
   return {
@@ -26,7 +30,10 @@ export const pfpRoom = ({ db, clock, mailer, publicUrl, store }: Core) => {
     dutySources: [pfpDuties({ db, reading })],
     forget: pfpForget,
     inherits: pfpInherits,
-    jobs: [{ name: 'news of formation plans', run: () => tellOfClosing(db, clock), everyMs: NEWS_EVERY }],
+    jobs: [
+      { name: 'news of formation plans', run: () => tellOfClosing(db, clock), everyMs: NEWS_EVERY },
+      { name: 'totals of formation plans', run: () => countAll(db, clock), everyMs: COUNTED_EVERY },
+    ],
     letters: pfpLetters({ db, mailer, publicUrl }),
     routes: [
       ...pfpRoutes({

@@ -80,6 +80,27 @@ export interface FormationNewsRow {
   days_before: number;
 }
 
+/** People of a school of whom plans are expected, and who has consulted them: the sum over the plans of a cycle. */
+export interface FormationSchoolTotalRow {
+  cycle_id: number;
+  school_id: number;
+  expected: number;
+  consulted: number;
+  /** When the people were counted last, UTC; null until they are. */
+  counted_at: string | null;
+  /** When `expected` became final, UTC. */
+  frozen_at: string | null;
+}
+
+/** The final figures of a plan at a school. */
+export interface FormationTotalRow {
+  cycle_id: number;
+  school_id: number;
+  plan_id: number;
+  expected: number;
+  consulted: number;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     formation_plans: Table<FormationPlanRow, 'id' | 'active' | 'revision'>;
@@ -87,5 +108,7 @@ declare module 'knex/types/tables' {
     formation_plan_items: Table<FormationPlanItemRow, 'id' | 'consulted'>;
     formation_progress: Table<FormationProgressRow>;
     formation_news: Table<FormationNewsRow>;
+    formation_school_totals: Table<FormationSchoolTotalRow, 'expected' | 'consulted'>;
+    formation_totals: Table<FormationTotalRow>;
   }
 }

@@ -440,7 +440,7 @@ export const breaks = [
   {
     what: 'final figures of formation plans count more people than were expected',
     file: `${CORE}/features/pfp/totals.model.ts`,
-    find: "      .where('consulted', '<', trx.ref('expected'))\n",
+    find: "    .where('consulted', '<', trx.ref('expected'))\n",
     replace: '',
     test: `${CORE}/features/pfp/totals.test.ts`,
     title: 'figures are final from the day after the closing day on',

@@ -22,11 +22,11 @@ interface Ground {
 
 /** How many people have consulted their formation plans, over every school (PFP-01, STA-03). */
 export async function formationFigures({ admin, url, database, folder, token }: Ground): Promise<Line[]> {
+  await logStatements(admin);
   const began = performance.now();
   const core = await startCore(url, join(folder, 'formation'));
   try {
     const seconds = await untilCounted(admin, database, began);
-    await logStatements(admin);
     const ground = { admin, database, core };
     const { ms, statements } = await statementsOf(ground, '/api/schools/statistics/pfp', token);
     const of = '10,000 schools, 300,000 people, six plans';

@@ -10,6 +10,8 @@ export const formationTotals = migration('202611280830-formation-totals', async 
     table.integer('school_id').unsigned().notNullable().references('schools.id');
     table.integer('expected').notNullable().defaultTo(0);
     table.integer('consulted').notNullable().defaultTo(0);
+    // Whether the school is active in the cycle (STA-03), so that its figures are in those of the network.
+    table.boolean('active').notNullable().defaultTo(false);
     // Null until the people of the school are counted.
     table.datetime('counted_at').nullable();
     table.datetime('frozen_at').nullable();

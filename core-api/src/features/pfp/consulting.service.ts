@@ -7,7 +7,7 @@ import { dayIn, fromUtc, utc, type Clock } from '../../time/clock';
 import { zoneOf } from './audience.reader';
 import { countConsulted, itemToMark } from './item.model';
 import type { ReadingService } from './reading.service';
-import { addConsulted } from './totals.model';
+import { addConsulted } from './totals.service';
 
 const BACK_MS = OPENED_BACK_DAYS * 86_400_000;
 

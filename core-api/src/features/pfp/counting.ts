@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { closingDay } from './formation.reader';
-import { countTotals } from './totals.model';
 import { cyclesToCount, schoolsToCount, type CycleToCount } from './totals.reader';
+import { countTotals } from './totals.service';
 import { zonesOfSchools } from './waiting.reader';
 
 /** Schools that one transaction counts: whoever consults a plan there waits no longer than that. */
@@ -35,9 +35,7 @@ async function countGroup(
   if (schools.length === 0) return undefined;
   const closed = new Set(schools.filter(({ timezone }) => !open.includes(timezone)).map(({ id }) => id));
   const ids = schools.map(({ id }) => id);
-  await db.transaction((trx) =>
-    countTotals(trx, { cycle_id: cycle.id, schools: ids }, { closed, at: utc(clock.now()) }),
-  );
+  await db.transaction((trx) => countTotals(trx, { cycle_id: cycle.id, schools: ids, closed, at: utc(clock.now()) }));
   return ids.at(-1);
 }
 

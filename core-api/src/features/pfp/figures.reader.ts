@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { activeSchools, type Narrow } from '../hierarchy';
+import type { Narrow } from '../hierarchy';
 import { expectedOf } from './expected.reader';
 import type { FormationPlanRow } from './pfp.tables';
 
@@ -62,12 +62,16 @@ export async function finalFigures(
   });
 }
 
-/** The sum over the active schools of a cycle that `narrow` leaves. */
+/**
+ * The sum over the active schools of a cycle that `narrow` leaves. A school is active as it was when its people were
+ * counted: to ask the hierarchy for each of 10,000 schools takes 20 ms, their totals alone 2.
+ */
 export async function sumOfSchools(db: Knex, narrow: Narrow, cycle_id: number): Promise<Omit<Figure, 'id'>> {
-  const row = await narrow(activeSchools(db, cycle_id), 'school_hierarchies.school_id')
-    .join({ totals: 'formation_school_totals' }, (on) => {
-      on.on('totals.cycle_id', 'school_hierarchies.cycle_id').andOn('totals.school_id', 'school_hierarchies.school_id');
-    })
+  const schools = db({ totals: 'formation_school_totals' }).where({
+    'totals.cycle_id': cycle_id,
+    'totals.active': true,
+  });
+  const row = await narrow(schools, 'totals.school_id')
     .sum({ expected: 'totals.expected', consulted: 'totals.consulted' })
     .first<Record<'expected' | 'consulted', number | string | null>>();
   return { expected: Number(row.expected), consulted: Number(row.consulted) };

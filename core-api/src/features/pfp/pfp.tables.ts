@@ -86,6 +86,8 @@ export interface FormationSchoolTotalRow {
   school_id: number;
   expected: number;
   consulted: number;
+  /** Whether the school was active in the cycle when its people were counted. */
+  active: Flag;
   /** When the people were counted last, UTC; null until they are. */
   counted_at: string | null;
   /** When `expected` became final, UTC. */
@@ -108,7 +110,7 @@ declare module 'knex/types/tables' {
     formation_plan_items: Table<FormationPlanItemRow, 'id' | 'consulted'>;
     formation_progress: Table<FormationProgressRow>;
     formation_news: Table<FormationNewsRow>;
-    formation_school_totals: Table<FormationSchoolTotalRow, 'expected' | 'consulted'>;
+    formation_school_totals: Table<FormationSchoolTotalRow, 'expected' | 'consulted' | 'active'>;
     formation_totals: Table<FormationTotalRow>;
   }
 }

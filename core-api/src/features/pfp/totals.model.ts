@@ -1,20 +1,22 @@
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
-import { expectedOf } from './expected.reader';
-import { countFigures, type Figure } from './figures.reader';
-import { plansOf } from './formation.reader';
-import type { FormationPlanRow, FormationSchoolTotalRow } from './pfp.tables';
+import type { FormationSchoolTotalRow } from './pfp.tables';
 
 interface Schools {
   cycle_id: number;
   schools: readonly number[];
 }
 
+type Place = Pick<FormationSchoolTotalRow, 'cycle_id' | 'school_id'>;
+
 /**
  * The totals of schools, which this call makes where there are none; locked until the change ends. Taken before anything
  * is counted: what others have written until then is committed, and who consults a plan meanwhile waits and adds to it.
  */
-async function lockTotals(trx: Knex.Transaction, { cycle_id, schools }: Schools): Promise<FormationSchoolTotalRow[]> {
+export async function lockTotals(
+  trx: Knex.Transaction,
+  { cycle_id, schools }: Schools,
+): Promise<FormationSchoolTotalRow[]> {
   const rows = schools.map((school_id) => ({ cycle_id, school_id, counted_at: null, frozen_at: null }));
   // Writes nothing where the row is there. An insert that is ignored would lock it shared, and two of those deadlock.
   await trx('formation_school_totals').insert(rows).onConflict(['cycle_id', 'school_id']).merge(['cycle_id']);
@@ -25,72 +27,53 @@ async function lockTotals(trx: Knex.Transaction, { cycle_id, schools }: Schools)
   return query.orderBy('school_id');
 }
 
-const sumOf = (figures: readonly Figure[], column: 'expected' | 'consulted'): number =>
+/** What was counted at a school. */
+export interface SchoolCount {
+  school_id: number;
+  isActive: boolean;
+  /** Whether it is final; the figures of each plan are kept then. */
+  isFinal: boolean;
+  figures: readonly { id: number; expected: number; consulted: number }[];
+}
+
+const sumOf = ({ figures }: SchoolCount, column: 'expected' | 'consulted'): number =>
   figures.reduce((sum, figure) => sum + figure[column], 0);
 
-/**
- * Counts the people of schools anew and writes the sums. Those of `closed` become final, with the figures of each plan;
- * those that were final and are not closed are final no more. At most a hundred schools: others wait at their rows.
- */
-export async function countTotals(
+/** Writes what was counted at schools in place of what was. */
+export async function putTotals(
   trx: Knex.Transaction,
-  { cycle_id, schools }: Schools,
-  { closed, at }: { closed: ReadonlySet<number>; at: string },
+  cycle_id: number,
+  { counts, at }: { counts: readonly SchoolCount[]; at: string },
 ): Promise<void> {
-  await lockTotals(trx, { cycle_id, schools });
-  const found = [...(await countFigures(trx, await plansOf(trx, cycle_id), schools))];
   await trx('formation_school_totals')
     .insert(
-      found.map(([school_id, figures]) => ({
-        ...{ cycle_id, school_id, expected: sumOf(figures, 'expected'), consulted: sumOf(figures, 'consulted') },
-        ...{ counted_at: at, frozen_at: closed.has(school_id) ? at : null },
+      counts.map((count) => ({
+        ...{ cycle_id, school_id: count.school_id, active: count.isActive },
+        ...{ expected: sumOf(count, 'expected'), consulted: sumOf(count, 'consulted') },
+        ...{ counted_at: at, frozen_at: count.isFinal ? at : null },
       })),
     )
     .onConflict(['cycle_id', 'school_id'])
-    .merge(['expected', 'consulted', 'counted_at', 'frozen_at']);
-  await trx('formation_totals')
-    .where({ cycle_id })
-    .whereIn('school_id', [...schools])
-    .delete();
-  const final = found
-    .filter(([school_id]) => closed.has(school_id))
-    .flatMap(([school_id, figures]) =>
-      figures.map(({ id, ...figure }) => ({ cycle_id, school_id, plan_id: id, ...figure })),
+    .merge(['expected', 'consulted', 'active', 'counted_at', 'frozen_at']);
+  const schools = counts.map(({ school_id }) => school_id);
+  await trx('formation_totals').where({ cycle_id }).whereIn('school_id', schools).delete();
+  const final = counts
+    .filter(({ isFinal }) => isFinal)
+    .flatMap(({ school_id, figures }) =>
+      figures.map(({ id: plan_id, ...figure }) => ({ cycle_id, school_id, plan_id, ...figure })),
     );
   if (final.length > 0) await trx.batchInsert('formation_totals', final, 500);
 }
 
-interface Mark {
-  plan: FormationPlanRow;
-  user_id: number;
-  school_id: number;
-  at: string;
-}
+/** Adds one who has consulted; `expected` is one more person of whom it is expected, or none. */
+export const addToTotals = (trx: Knex.Transaction, place: Place, expected: 0 | 1): PromiseLike<number> =>
+  trx('formation_school_totals').where(place).increment({ consulted: 1, expected });
 
-/**
- * Adds to the totals of a person's school that they have consulted a plan, in the transaction that marks it. Nothing is
- * added for a person of whom the plan is not expected. What a device tells after the figures are final is added while
- * somebody is left of whom the plan was expected.
- */
-export async function addConsulted(trx: Knex.Transaction, { plan, user_id, school_id, at }: Mark): Promise<void> {
-  const place = { cycle_id: plan.cycle_id, school_id };
-  const [totals] = await lockTotals(trx, { cycle_id: plan.cycle_id, schools: [school_id] });
-  if (!totals || totals.counted_at === null) {
-    await countTotals(trx, { cycle_id: plan.cycle_id, schools: [school_id] }, { closed: new Set(), at });
-    return;
-  }
-  if (!(await expectedOf(trx, plan).where('users.id', user_id).first('users.id'))) return;
-  if (totals.frozen_at !== null) {
-    const added = await trx('formation_totals')
-      .where({ ...place, plan_id: plan.id })
-      .where('consulted', '<', trx.ref('expected'))
-      .increment('consulted', 1);
-    if (added > 0) await trx('formation_school_totals').where(place).increment('consulted', 1);
-    return;
-  }
-  // Who came after the last count is not among the expected ones yet: nobody consults more than is expected.
-  const isNew = totals.consulted >= totals.expected;
-  await trx('formation_school_totals')
-    .where(place)
-    .increment({ consulted: 1, expected: isNew ? 1 : 0 });
+/** Adds one who has consulted to final figures of a plan, while somebody is left of whom it was expected. */
+export async function addToFinal(trx: Knex.Transaction, place: Place, plan_id: number): Promise<void> {
+  const added = await trx('formation_totals')
+    .where({ ...place, plan_id })
+    .where('consulted', '<', trx.ref('expected'))
+    .increment('consulted', 1);
+  if (added > 0) await addToTotals(trx, place, 0);
 }

@@ -74,6 +74,11 @@ test('PFP-01 STA-03 who consults a plan is in the figures at once; who comes and
   await count('2026-11-20T18:15:00.000Z');
   expect(await pie(coach)).toEqual({ consulted: 2, notConsulted: 1 });
   expect(await count('2026-11-20T18:20:00.000Z')).toBe(0);
+  // A school that loses its coach is none of the active ones.
+  await server.db('school_hierarchies').update({ coach_id: null });
+  await count('2026-11-20T18:30:00.000Z');
+  expect(await pie(admin)).toEqual({ consulted: 0, notConsulted: 0 });
+  expect((await summary(admin, school)).pie).toEqual({ consulted: 2, notConsulted: 1 });
 });
 
 test('PFP-01 STA-03 a plan that is published, for others, or retired changes the figures of every school', async () => {

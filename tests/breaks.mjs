@@ -225,6 +225,30 @@ export const breaks = [
     test: 'web/src/features/pfi/pfi.test.tsx',
     title: 'activities of one day share its mark',
   },
+  {
+    what: 'the document of a year leaves the averages of surveys out',
+    file: `${CORE}/features/pfi/year-paper.ts`,
+    find: 'lines: done.flatMap((row) => rated(row, t))',
+    replace: 'lines: []',
+    test: `${CORE}/features/pfi/year.document.test.ts`,
+    title: 'has the average of a survey',
+  },
+  {
+    what: 'what wraps in the list of a document stands under the bullet',
+    file: `${CORE}/pdf/paper.ts`,
+    find: "write(item, 'regular', 10.5, INK, text);",
+    replace: "write(item, 'regular', 10.5, INK);",
+    test: `${CORE}/pdf/paper.test.ts`,
+    title: 'stands under its text',
+  },
+  {
+    what: 'a bullet is left on the page before its text',
+    file: `${CORE}/pdf/paper.ts`,
+    find: 'keep(ROOM.line);',
+    replace: '',
+    test: `${CORE}/pdf/paper.test.ts`,
+    title: 'a bullet is on the page of its text',
+  },
   // Shared agendas
   {
     what: 'a letter goes to who has left the school since it was shared',

@@ -1,4 +1,4 @@
-import { pdfText } from '../testing/pdf-text';
+import { pdfIndents, pdfText } from '../testing/pdf-text';
 import { drawPdf } from './paper';
 
 /** How many lines fill a page, roughly. */
@@ -21,6 +21,27 @@ test('VIS-03 a heading, the item and the label below it stay on the page of thei
     }),
   );
   expect(pages.filter((drawn) => drawn.pages !== 1)).toEqual([]);
+});
+
+test('PFI-01 what wraps in a list stands under its text, and a bullet is on the page of its text', async () => {
+  const facts = { title: '', author: '', language: 'es', head: [], foot: () => 'FOOT' };
+  const list = async (items: readonly string[], before = 0) =>
+    drawPdf(facts, (paper) => {
+      for (let at = 0; at < before; at += 1) paper.text('line');
+      paper.list(items);
+    });
+  // Bullet and text; then the frame of the page, its mark and its foot.
+  const lines = pdfIndents(await list([`${'acuerdos de la escuela '.repeat(10)}\nOtra línea`])).slice(0, -2);
+  const [bullet = 0, text = 0, ...rest] = lines;
+  expect(text).toBeGreaterThan(bullet);
+  expect([...new Set(rest)]).toEqual([text]);
+  expect(rest.length).toBeGreaterThan(2);
+
+  // Letters of the second typeface are higher, so that they reach the end of a page earlier.
+  for (const before of LINES) {
+    const pages = pdfText(await list(['Łódź'], before)).split('FOOT');
+    expect(pages.filter((page) => page.includes('•') !== page.includes('Ł'))).toEqual([]);
+  }
 });
 
 test('VIS-03 what belongs together moves to the next page, and what is longer than a page flows', async () => {

@@ -6,9 +6,11 @@ import { drawCode } from './paper-code';
 import { drawFrame, INK, MARGIN, MARGINS, QUIET, RULE, type PaperFrame } from './paper-frame';
 
 /** Room in points that each needs above the bottom margin, so that it stays with two lines of the text below it. */
-const ROOM = { heading: 105, item: 65, label: 45, signatures: 130, code: 180 };
+const ROOM = { heading: 105, item: 65, label: 45, line: 24, signatures: 130, code: 180 };
 const FONTS: readonly FontName[] = ['regular', 'bold', 'regular-extended', 'bold-extended'];
 const GUTTER = 24;
+/** Between a bullet and its text, which all lines of the text keep. */
+const HANGING = 12;
 const WITHIN_MS = 10_000;
 
 const queue = boundedQueue({ atOnce: 2, waitingMax: 30, withinMs: WITHIN_MS, refusal: 'documents.busy' });
@@ -28,6 +30,7 @@ export interface Paper {
   label(text: string): void;
   text(text: string): void;
   quiet(text: string): void;
+  /** With bullets; what wraps stands under the text. */
   list(items: readonly string[]): void;
   gap(): void;
   /** Pairs of label and text, in two columns. */
@@ -147,7 +150,15 @@ function paperOf(doc: PDFKit.PDFDocument, Document: typeof PDFDocument): Paper {
     },
     quiet: (text) => write(text, 'regular', 9.5, QUIET),
     list: (items) => {
-      for (const item of items) write(`•  ${item}`, 'regular', 10.5, INK);
+      const text = { x: whole.x + HANGING, width: whole.width - HANGING };
+      for (const item of items) {
+        // Bullet and text begin on one page.
+        keep(ROOM.line);
+        const top = doc.y;
+        write('•', 'regular', 10.5, INK);
+        doc.y = top;
+        write(item, 'regular', 10.5, INK, text);
+      }
       doc.moveDown(0.35);
     },
     gap: () => void doc.moveDown(0.6),

@@ -5,14 +5,7 @@ import { inflateSync } from 'node:zlib';
  * page's glyphs through the fonts' ToUnicode tables.
  */
 export function pdfText(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const objects = new Map<string, { head: string; stream: string }>();
-  for (const [, id = '', body = ''] of source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const at = body.indexOf('stream\n');
-    const head = at < 0 ? body : body.slice(0, at);
-    const packed = at < 0 ? '' : body.slice(at + 'stream\n'.length, body.lastIndexOf('\nendstream'));
-    objects.set(id, { head, stream: unpacked(head, packed) });
-  }
+  const objects = objectsOf(pdf);
   const letters = new Map<string, Map<string, string>>();
   for (const { head } of objects.values()) {
     const names = /\/Font <<([\s\S]*?)>>/.exec(head)?.[1] ?? '';
@@ -31,6 +24,25 @@ function unpacked(head: string, packed: string): string {
   } catch {
     return ''; // a font or a picture
   }
+}
+
+/** Where the lines of a pdfkit PDF begin, in points from the left, in the order in which they were written. */
+export const pdfIndents = (pdf: Buffer): number[] =>
+  [...objectsOf(pdf).values()].flatMap(({ stream }) =>
+    [...stream.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g)].map(([, x]) => Number(x)),
+  );
+
+/** Objects of a PDF by id, with their streams unpacked. */
+function objectsOf(pdf: Buffer): ReadonlyMap<string, { head: string; stream: string }> {
+  const source = pdf.toString('latin1');
+  const objects = new Map<string, { head: string; stream: string }>();
+  for (const [, id = '', body = ''] of source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const at = body.indexOf('stream\n');
+    const head = at < 0 ? body : body.slice(0, at);
+    const packed = at < 0 ? '' : body.slice(at + 'stream\n'.length, body.lastIndexOf('\nendstream'));
+    objects.set(id, { head, stream: unpacked(head, packed) });
+  }
+  return objects;
 }
 
 /** Text by glyph, from a ToUnicode map. */

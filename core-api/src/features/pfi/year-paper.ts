@@ -124,7 +124,7 @@ const dated = ({ date, time, status, activity }: ReturnType<typeof whenOf> & { a
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** How far the plan is: what is done, who came, what moved and why. */
+/** How far the plan is: what is done, who came, how it was judged, what moved and why. */
 const drawFollowUp: Draw = (paper, { plan }, t) => {
   const { activities, undated, removed } = plan;
   const done = activities.filter(({ isCompleted }) => isCompleted);
@@ -136,6 +136,7 @@ const drawFollowUp: Draw = (paper, { plan }, t) => {
   ]);
   const parts = [
     { label: t('attended'), lines: done.map(({ activity, attended: n }) => t('attended.one', { activity, n })) },
+    { label: t('ratings'), lines: done.flatMap((row) => rated(row, t)) },
     {
       label: t('moves'),
       lines: activities.flatMap(({ activity, moves }) =>
@@ -157,6 +158,15 @@ const drawFollowUp: Draw = (paper, { plan }, t) => {
     paper.list(lines);
   }
 };
+
+/** The survey of an activity, as the list of ratings gives it to this reader; nothing where that list has none. */
+function rated({ activity, rating }: PfiRow, t: YearPaperWords): string[] {
+  if (rating === null) return [];
+  const { average, answers: n } = rating;
+  return [
+    average === null ? t('rated.hidden', { activity, n }) : t('rated', { activity, n, average: average.toFixed(1) }),
+  ];
+}
 
 /** Who established what, what to tell next, and lines to sign on. */
 const drawCommunication: Draw = (paper, { plan, actionPlan }, t) => {

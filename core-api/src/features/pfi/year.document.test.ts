@@ -97,6 +97,30 @@ test('PFI-01 the document has what its reader may see: no figures of a small gro
   expect((await exported(leader, school, { cycle_id: 99_999 })).status).toBe(404);
 });
 
+test('PFI-01 the document has the average of a survey, says where there are too few answers, and nothing where its reader has none', async () => {
+  const { school, leader } = await place({ planned: false });
+  const { activities, ...plan } = (await leader.get('/schools/pfi').query({ school_id: school })).body.data;
+  const rows = [{ answers: 12, average: 4 }, { answers: 3, average: null }, null].map((rating, at) => ({
+    ...activities[0],
+    activity: `Taller ${at}`,
+    isCompleted: true,
+    rating,
+  }));
+  const textOf = async (locale: 'es' | 'en', shown: readonly object[]) => {
+    const year = { plan: { ...plan, activities: shown }, diagnostic: null, actionPlan: null };
+    return pdfText(await yearPdf(year, locale)).replaceAll('\n', '');
+  };
+  const spanish = await textOf('es', rows);
+  for (const part of [
+    'Promedio de la encuesta, de 5•Taller 0: 4.0 (respuestas: 12)',
+    '•Taller 1: sin promedio, faltan respuestas para mostrarlo (respuestas: 3)',
+  ])
+    expect(spanish).toContain(part);
+  expect(spanish.match(/Taller 2: /g)).toHaveLength(1);
+  expect(await textOf('en', rows)).toContain('Average of the survey, of 5•Taller 0: 4.0 (answers: 12)');
+  expect(await textOf('es', rows.slice(2))).not.toContain('encuesta');
+});
+
 test('PFI-01 a school without dates and without a diagnostic has a document, too, in the language of its reader', async () => {
   const { world, db } = server;
   const school = await world.school();

@@ -1,5 +1,6 @@
 import type { RoleCode } from '@ruta/contracts';
 import { STAMPS } from '../../testing/fixtures';
+import { pdfText } from '../../testing/pdf-text';
 import { relayOf } from '../../testing/relay';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { surveysForget } from './surveys.forget';
@@ -386,8 +387,16 @@ test('ACT-06 PFI-01 ratings: five a page; who reads no responses sees groups fro
     const { activities } = (await who.get(`/schools/pfi?school_id=${school}`).expect(200)).body.data;
     return activities.find(({ agenda_id }: { agenda_id: number }) => agenda_id === place.activity).rating;
   };
+  const management = await server.as(await server.world.person('MGMT'));
   expect(await inPlan(coach)).toEqual({ answers: 6, average: 2.8 });
-  expect(await inPlan(await server.as(await server.world.person('MGMT')))).toBeNull();
+  expect(await inPlan(management)).toBeNull();
+  // And so has the document of the year, for which nothing else is asked.
+  const inDocument = async (who: Caller) => {
+    const { body } = await who.get(`/schools/pfi/export?school_id=${school}`).expect(200);
+    return pdfText(body as Buffer).replaceAll('\n', '');
+  };
+  expect(await inDocument(coach)).toContain('•Taller: 2.8 (respuestas: 6)');
+  expect(await inDocument(management)).not.toContain('Promedio de la encuesta');
   expect(await rating(first.caller)).toMatchObject({ answers: 6, average: 2.9 });
   const smallest = (min_group: number) => server.db('school_cycles').where({ id: cycle }).update({ min_group });
   await smallest(6);

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { queryId } from '../kit/fields';
-import { screen } from '../kit/screen';
+import { panelOf, screen } from '../kit/screen';
+import { Holiday } from '../holidays/holiday.schema';
 import { Pfi, PfiAvailables } from './pfi.schema';
 
-const PfiScreen = z.object({ pfi: Pfi });
+/** Of the cycle, which its small months show (VC-06); none for who may not see holidays. */
+const holidays = panelOf(z.array(Holiday));
+
+const PfiScreen = z.object({ pfi: Pfi, holidays });
 export type PfiScreen = z.infer<typeof PfiScreen>;
 
 const PfiEstablishing = z.object({
   pfi: Pfi,
+  holidays,
   available: PfiAvailables.nullable().describe('Null where nothing may be dated'),
 });
 export type PfiEstablishing = z.infer<typeof PfiEstablishing>;

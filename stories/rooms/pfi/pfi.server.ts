@@ -1,3 +1,4 @@
+import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
 import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { availablesWith, pfiWith } from '@ruta/contracts/pfi/pfi.sample';
 import type { Pfi, PfiAvailables } from '@ruta/contracts/pfi/pfi.schema';
@@ -7,11 +8,13 @@ import type { Answer } from '../../kit/answer';
 import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
+const HOLIDAYS = { state: 'ready' as const, data: [...sampleHolidays] };
+
 /** The yearly plan of a school. */
 export const pfiDesk =
   (differs: Partial<Pfi> = {}) =>
   (scene: Scene): Answer[] => [
-    answer(scholasticPfi, { pfi: pfiWith(differs) }),
+    answer(scholasticPfi, { pfi: pfiWith(differs), holidays: HOLIDAYS }),
     answer(pfi.remove, { data: null, message: messageFor('pfi.removed', scene) }),
   ];
 
@@ -23,6 +26,7 @@ export const pfiDatesDesk =
     return [
       answer(scholasticPfiEstablish, {
         pfi: standing,
+        holidays: HOLIDAYS,
         available: standing.can_establish ? availablesWith(differs) : null,
       }),
       answer(pfi.establish, { data: pfiWith({ undated: 0 }), message: messageFor('pfi.established', scene) }),

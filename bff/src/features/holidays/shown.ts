@@ -8,7 +8,7 @@ import { gather } from '../../kit/gather';
 /** Refusals that mean none: the ability can be switched off, and a school of a finished cycle may be out of reach. */
 const NONE: readonly string[] = ['access.refused', 'schools.not-found'];
 
-/** The holidays of an agenda's days, of one school or of all that the reader reaches (VC-06). */
+/** The holidays of some days, of one school or of all that the reader reaches (VC-06). */
 export async function shownHolidays(
   core: CoreClient,
   { start, end, school_id }: { start: string; end: string; school_id?: number },

@@ -7,7 +7,9 @@ import {
   type PfiEstablishing,
   type PfiScreen,
 } from '@ruta/contracts/pfi/pfi.screens';
+import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
+import { shownHolidays } from '../holidays/shown';
 import { ownSchool } from '../schools/own-school';
 
 type OfSchool = ScreenInput<typeof scholasticPfi> | ScreenInput<typeof coachPfi>;
@@ -16,16 +18,22 @@ type Establishing = ScreenInput<typeof scholasticPfiEstablish> | ScreenInput<typ
 async function planOf({ core, query }: OfSchool, schoolId: number): Promise<PfiScreen> {
   const asked = { school_id: String(schoolId), cycle_id: query.cycle === undefined ? undefined : String(query.cycle) };
   const { data } = await core.get(pfi.plan, { query: asked });
-  return { pfi: data };
+  return { pfi: data, ...(await holidaysOf(core, data)) };
 }
+
+/** Those of the plan's cycle: the plan tells its days. */
+const holidaysOf = (core: OfSchool['core'], { school, cycle }: Pfi) =>
+  shownHolidays(core, { start: cycle.start_at, end: cycle.end_at, school_id: school.id });
 
 /** The plan, and what may be dated, where something may: asking earlier would be refused. */
 async function establishing({ core }: Establishing, schoolId: number): Promise<PfiEstablishing> {
   const query = { school_id: String(schoolId) };
   const { data: plan } = await core.get(pfi.plan, { query });
-  if (!plan.can_establish) return { pfi: plan, available: null };
-  const { data: available } = await core.get(pfi.available, { query });
-  return { pfi: plan, available };
+  const [shown, available] = await Promise.all([
+    holidaysOf(core, plan),
+    plan.can_establish ? core.get(pfi.available, { query }).then(({ data }) => data) : null,
+  ]);
+  return { pfi: plan, ...shown, available };
 }
 
 export const servedPfi: readonly ServedScreen[] = [

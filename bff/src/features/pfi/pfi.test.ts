@@ -1,4 +1,6 @@
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
+import { holidays } from '@ruta/contracts/holidays/holidays.api';
 import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { availablesWith, pfiWith } from '@ruta/contracts/pfi/pfi.sample';
 import { startBff, type Bff } from '../../testing/start-bff';
@@ -13,6 +15,7 @@ beforeEach(async () => {
   bff.core.signIn(leader);
   bff.core.reply(pfi.plan, { data: pfiWith() });
   bff.core.reply(pfi.available, { data: availablesWith() });
+  bff.core.reply(holidays.list, { data: [...sampleHolidays] });
 });
 afterEach(() => bff.stop());
 
@@ -23,6 +26,22 @@ test('PFI-01 a leader opens the plan of their school, a coach that of an accompa
   expect((await bff.get('/bff/coach/schools/3/pfi')).status).toBe(200);
   expect(bff.core.asked(pfi.plan)[1]?.url).toBe('/api/schools/pfi?school_id=3');
   expect((await bff.get('/bff/coach/schools/3/pfi/establish')).status).toBe(403);
+});
+
+test('PFI-01 PFI-02 the holidays of the cycle come with the year, and may be missing', async () => {
+  for (const path of ['pfi', 'pfi/establish']) {
+    expect((await bff.get(`/bff/scholastic/${path}`)).body.data.holidays).toEqual({
+      state: 'ready',
+      data: sampleHolidays,
+    });
+    expect(bff.core.asked(holidays.list).at(-1)?.url).toBe('/api/holidays?from=2026-08-24&to=2027-07-15&school_id=1');
+  }
+  bff.core.refuse(holidays.list, 'server.unavailable');
+  for (const path of ['pfi', 'pfi/establish'])
+    expect((await bff.get(`/bff/scholastic/${path}`)).body.data).toMatchObject({
+      pfi: { school: { id: 1 } },
+      holidays: { state: 'unavailable' },
+    });
 });
 
 test('PFI-02 what may be dated is read only where something may be', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { holidayWith, sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
 import { availablesWith, pfiWith } from '@ruta/contracts/pfi/pfi.sample';
 import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
 import { axe } from 'jest-axe';
@@ -14,6 +15,7 @@ const ESTABLISH = 'POST /api/schools/pfi/establish';
 const REMOVE = 'DELETE /api/schools/pfi/41';
 const CHANGE = 'PUT /api/schools/pfi/41/date';
 const ABILITIES = ['self:read', 'pfi:read', 'pfi:establish', 'pfi:edit-date', 'pfi:delete'] as const;
+const HOLIDAYS = { state: 'ready', data: sampleHolidays };
 const leader = { ...sampleDirector, abilities: ABILITIES };
 
 const openPlan = (differs: Partial<Pfi> = {}, replies: Replies = {}) =>
@@ -21,7 +23,7 @@ const openPlan = (differs: Partial<Pfi> = {}, replies: Replies = {}) =>
     me: leader as never,
     path: '/scholastic/pfi',
     route: '/scholastic/pfi',
-    replies: { [PLAN]: { pfi: pfiWith(differs) }, ...replies },
+    replies: { [PLAN]: { pfi: pfiWith(differs), holidays: HOLIDAYS }, ...replies },
   });
 const openDates = (replies: Replies = {}) =>
   renderScreen(<ScholasticPfiEstablishPage />, {
@@ -29,7 +31,7 @@ const openDates = (replies: Replies = {}) =>
     path: '/scholastic/pfi/establish',
     route: '/scholastic/pfi/establish',
     replies: {
-      [SCREEN]: { pfi: pfiWith(), available: availablesWith() },
+      [SCREEN]: { pfi: pfiWith(), available: availablesWith(), holidays: HOLIDAYS },
       [ESTABLISH]: { data: pfiWith(), message: 'Las fechas del plan están guardadas.' },
       ...replies,
     },
@@ -93,6 +95,55 @@ describe('PFI-01 the yearly plan', () => {
     ).toBeInTheDocument();
   });
 
+  test('PFI-01 VC-06 days without classes are marked by shape, explained by the key, and named by day', async () => {
+    const council = holidayWith({
+      ...{ id: 9, name: 'Consejo', start_at: '2026-12-03', end_at: '2026-12-03' },
+      meta: { scope: 'sep', kind: 'cte', states: [], confirmed: true },
+    });
+    const holidays = { state: 'ready', data: [...sampleHolidays, council] };
+    const on = openPlan({}, { [PLAN]: { pfi: pfiWith(), holidays } });
+    const year = await screen.findByRole('region', { name: 'El año en meses' });
+    const november = within(year).getByRole('group', { name: 'Noviembre 2026' });
+    expect(
+      within(november).getByText(
+        'Sin clases: 16 de noviembre de 2026, Día de la Revolución; 27 de noviembre de 2026, Consejo Técnico Escolar (por confirmar)',
+      ),
+    ).toBeInTheDocument();
+    const kindOf = (group: HTMLElement, day: string) =>
+      within(group).getByText(day).closest('[data-kind]')?.getAttribute('data-kind') ?? null;
+    expect(['15', '16', '27'].map((day) => kindOf(november, day))).toEqual([null, 'holiday', 'council']);
+    // A break goes on in the next month; what lies outside the cycle is not there.
+    const january = within(year).getByRole('group', { name: 'Enero 2027' });
+    expect(within(january).getByText(/^Sin clases: 1.6 de enero de 2027, Vacaciones de invierno/)).toBeInTheDocument();
+    expect(within(year).queryByText(/Fundación de Puebla/)).toBeNull();
+    // A day with an activity says both.
+    expect(
+      within(year).getByRole('button', {
+        name: 'jueves 3 de diciembre de 2026: Observación entre pares, 09:00, Pendiente; Sin clases: Consejo',
+      }),
+    ).toHaveAttribute('data-kind', 'council');
+    const key = screen.getByRole('list', { name: 'Qué significa cada marca' });
+    expect(
+      within(key)
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent),
+    ).toEqual([...['Actividad', 'Día inhábil', 'Consejo Técnico Escolar']]);
+    await on.user.click(screen.getByRole('button', { name: /^Días sin clases/ }));
+    expect(await screen.findByText('Vacaciones de invierno (por confirmar)')).toBeVisible();
+    expect(await axe(on.container)).toHaveNoViolations();
+  });
+
+  test('PFI-01 UI-04 a year whose holidays could not be read says so, and asks again', async () => {
+    const holidays = { state: 'unavailable', code: 'server.unavailable' };
+    const on = openPlan({}, { [PLAN]: { pfi: pfiWith(), holidays } });
+    expect(await screen.findByText('No pudimos cargar los días inhábiles.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Días sin clases/ })).toBeNull();
+    on.server.reply({ [PLAN]: { pfi: pfiWith(), holidays: HOLIDAYS } });
+    await on.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('button', { name: /^Días sin clases/ })).toBeInTheDocument();
+    expect(screen.queryByText('No pudimos cargar los días inhábiles.')).toBeNull();
+  });
+
   test('PFI-01 a date is not edited without day and justification, and the form says so', async () => {
     const on = openPlan();
     await on.user.click(await screen.findByRole('button', { name: 'Editar fecha: Observación entre pares' }));
@@ -140,7 +191,7 @@ describe('PFI-01 the yearly plan', () => {
       me: { ...sampleCoach, abilities: ABILITIES } as never,
       path: '/coach/schools/:school_id/pfi',
       route: '/coach/schools/1/pfi',
-      replies: { 'GET /bff/coach/schools/1/pfi': { pfi: pfiWith() } },
+      replies: { 'GET /bff/coach/schools/1/pfi': { pfi: pfiWith(), holidays: HOLIDAYS } },
     });
     expect(await screen.findByRole('link', { name: 'Poner fecha a 2 actividades' })).toHaveAttribute(
       'href',
@@ -180,6 +231,7 @@ describe('PFI-02 the year is dated', () => {
     await on.user.click(day);
     expect(within(row).getByRole('heading', { name: 'Cierre y balance del ciclo' })).toHaveFocus();
     expect(within(year).getByRole('button', { name: /^jueves 3 de diciembre de 2026: / })).toBeInTheDocument();
+    expect(screen.getByText('Elegida, sin guardar')).toBeInTheDocument();
     expect(await axe(on.container)).toHaveNoViolations();
   });
 
@@ -202,7 +254,7 @@ describe('PFI-02 the year is dated', () => {
     });
     await on.user.click(await screen.findByRole('button', { name: 'Aceptar las sugeridas' }));
     const available = availablesWith({ activities: availablesWith().activities.slice(1) });
-    on.server.reply({ [SCREEN]: { pfi: pfiWith(), available } });
+    on.server.reply({ [SCREEN]: { pfi: pfiWith(), available, holidays: HOLIDAYS } });
     await on.user.click(screen.getByRole('button', { name: 'Guardar 2 fechas' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Las fechas no se guardaron');
     expect(await screen.findByText('1 de 1 con fecha')).toBeInTheDocument();

@@ -43,9 +43,9 @@ function Page({ result, area, planHref }: PageProps) {
         actions={<LinkButton href={planHref}>{t('to-plan')}</LinkButton>}
       />
       <ScreenState result={result} skeleton={<Skeleton shape="block" height={420} />} loadingLabel={t('loading')}>
-        {({ pfi: plan, available }) =>
+        {({ pfi: plan, available, holidays }) =>
           available ? (
-            <EstablishPfi key={plan.school.id} pfi={plan} available={available} area={area} />
+            <EstablishPfi key={plan.school.id} {...{ pfi: plan, available, area }} daysOff={{ holidays, ...result }} />
           ) : (
             <EmptyState icon="info" title={t('closed.title')} body={t('closed.body')} />
           )

@@ -33,7 +33,9 @@ function Page({ result, area }: { result: ReadResult<PfiScreen>; area: 'coach' |
       skeleton={<Skeleton shape="block" height={420} />}
       loadingLabel={t('loading')}
     >
-      {({ pfi }) => <PfiView key={`${pfi.school.id}.${pfi.cycle.id}`} pfi={pfi} area={area} />}
+      {({ pfi, holidays }) => (
+        <PfiView key={`${pfi.school.id}.${pfi.cycle.id}`} {...{ pfi, area }} daysOff={{ holidays, ...result }} />
+      )}
     </ScreenState>
   );
 }

@@ -25,16 +25,18 @@ import { pfiFormTexts } from '../pfi-form.texts';
 import { usePfiDates } from '../use-pfi-dates';
 import { DateFields } from './DateFields';
 import { PfiCard } from './PfiCard';
+import type { DaysOffShown } from './YearKey';
 import { YearOfDates } from './YearOfDates';
 
 export interface EstablishPfiProps {
   pfi: Pfi;
   available: PfiAvailables;
+  daysOff: DaysOffShown;
   area: PfiArea;
 }
 
 /** Dates the central activities of a school, in one go or in parts; below, what has its date already (PFI-02). */
-export function EstablishPfi({ pfi, available, area }: EstablishPfiProps) {
+export function EstablishPfi({ pfi, available, daysOff, area }: EstablishPfiProps) {
   const t = useTexts(pfiFormTexts);
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -99,7 +101,7 @@ export function EstablishPfi({ pfi, available, area }: EstablishPfiProps) {
               </Button>
             </Inline>
           </Card>
-          <YearOfDates {...{ pfi, dates }} />
+          <YearOfDates {...{ pfi, daysOff, dates }} />
           {activities.map((activity) => (
             <DateFields
               key={activity.id}

@@ -11,15 +11,17 @@ import { yearPdfOf } from '../pfi.calls';
 import { pfiTexts } from '../pfi.texts';
 import { PfiCard, wordOf } from './PfiCard';
 import { marksOf, rowId } from '../year-marks';
+import type { DaysOffShown } from './YearKey';
 import { YearMonths } from './YearMonths';
 
 export interface PfiViewProps {
   pfi: Pfi;
+  daysOff: DaysOffShown;
   area: PfiArea;
 }
 
 /** A school’s year: its dated activities, what waits for a date, and what was taken out (PFI-01). */
-export function PfiView({ pfi, area }: PfiViewProps) {
+export function PfiView({ pfi, daysOff, area }: PfiViewProps) {
   const t = useTexts(pfiTexts);
   const { school, cycle, undated, can_establish, activities, removed } = pfi;
   const toDates = can_establish && undated > 0 && (
@@ -47,7 +49,7 @@ export function PfiView({ pfi, area }: PfiViewProps) {
         <>
           <Facts pfi={pfi} />
           <YearMonths
-            {...{ cycle, today: pfi.today }}
+            {...{ cycle, today: pfi.today, daysOff }}
             label={t('year')}
             marks={marksOf(
               activities.map((row) => ({

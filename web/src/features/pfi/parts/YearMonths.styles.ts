@@ -1,5 +1,6 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
+import { dayOff } from './day-off.styles';
 
 /** From here on a small month has room for the number of each day. */
 const ROOMY = '@container pfi-month (min-width: 140px)';
@@ -56,6 +57,7 @@ export const Days = styled.div`
 
 /** A day on which nothing of the plan stands: a dot, or its number where there is room. */
 export const Day = styled.span`
+  ${dayOff}
   display: grid;
   place-items: center;
   color: ${vars.color.text.muted};
@@ -110,6 +112,7 @@ export const Marked = styled.button`
   border: 0;
   outline: 0;
   background: none;
+  ${dayOff}
   color: ${vars.color.text.onStrong};
   font: inherit;
   font-weight: ${vars.font.weight.bold};

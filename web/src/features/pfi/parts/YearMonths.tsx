@@ -1,8 +1,12 @@
-import { monthName } from '@ruta/design-system';
+import { monthName, Stack, VisuallyHidden } from '@ruta/design-system';
 import { useId } from 'react';
-import { addDays, addMonths, formatDayLong, monthOf } from '../../../lib/dates';
-import { useLocale } from '../../../lib/i18n';
+import { addDays, addMonths, formatDayLong, formatDays, monthOf } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { holidayNoteTexts } from '../../../shared/holidays/holiday-notes.texts';
+import { dayOffOn, daysOffOf, daysOffWithin, type DaysOff } from '../days-off';
 import type { YearMarks } from '../year-marks';
+import { yearTexts } from '../year.texts';
+import { YearKey, type DaysOffShown } from './YearKey';
 import { Day, Days, Marked, Month, Months, Name, Year } from './YearMonths.styles';
 
 export interface YearMonthsProps {
@@ -13,32 +17,73 @@ export interface YearMonthsProps {
   /** At the school. */
   today: string;
   marks: YearMarks;
+  daysOff: DaysOffShown;
 }
 
-/** The year at a glance, as small months; a press on a marked day leads to its activity (PFI-01, PFI-02). */
-export function YearMonths({ label, cycle, today, marks }: YearMonthsProps) {
+/**
+ * The year at a glance, as small months with the days without classes; a press on a marked day leads to its activity
+ * (PFI-01, PFI-02, VC-06).
+ */
+export function YearMonths({ label, cycle, today, marks, daysOff }: YearMonthsProps) {
+  const unconfirmed = useTexts(holidayNoteTexts);
+  const { holidays } = daysOff;
+  const all = daysOffOf(holidays.state === 'ready' ? holidays.data : [], ({ name, meta }) =>
+    meta.confirmed ? name : unconfirmed('unconfirmed', { name }),
+  );
+  const off = daysOffWithin(all, cycle.start_at, cycle.end_at);
+  const has = (sought: DaysOff['kind']) => off.some(({ kind }) => kind === sought);
+  const shown = [...marks.values()];
+  const kinds = {
+    activity: shown.some(({ isChosen }) => !isChosen),
+    chosen: shown.some(({ isChosen }) => isChosen),
+    holiday: has('holiday'),
+    council: has('council'),
+  };
   return (
-    <Year aria-label={label}>
-      <Months>
-        {monthsOf(cycle).map((month) => (
-          <SmallMonth key={month} {...{ month, today, marks }} />
-        ))}
-      </Months>
-    </Year>
+    <Stack gap={3}>
+      <Year aria-label={label}>
+        <Months>
+          {monthsOf(cycle).map((month) => (
+            <SmallMonth key={month} {...{ month, today, marks, off }} />
+          ))}
+        </Months>
+      </Year>
+      <YearKey kinds={KINDS.filter((kind) => kinds[kind])} {...{ off, daysOff }} />
+    </Stack>
   );
 }
 
-/** Days without an activity are drawn only: for a reader of screens a month is its name and its marked days. */
-function SmallMonth({ month, today, marks }: Pick<YearMonthsProps, 'today' | 'marks'> & { month: string }) {
+const KINDS = ['activity', 'chosen', 'holiday', 'council'] as const;
+
+interface SmallMonthProps extends Pick<YearMonthsProps, 'today' | 'marks'> {
+  month: string;
+  /** Of the cycle. */
+  off: readonly DaysOff[];
+}
+
+/** Other days are drawn only: for a reader of screens a month is its name, its days without classes and its marked days. */
+function SmallMonth({ month, today, marks, off }: SmallMonthProps) {
   const locale = useLocale();
+  const t = useTexts(yearTexts);
   const id = useId();
   const days = daysOf(month);
+  const free = daysOffWithin(off, `${month}-01`, days.at(-1) ?? '');
   return (
     <Month role="group" aria-labelledby={id}>
       <Name id={id}>{monthName(month, locale)}</Name>
+      {free.length > 0 && (
+        <VisuallyHidden>
+          {t('off', {
+            names: free
+              .map(({ name, from, to }) => t('off.on', { days: formatDays(from, to, locale), name }))
+              .join('; '),
+          })}
+        </VisuallyHidden>
+      )}
       <Days>
         {days.map((day, at) => {
           const mark = marks.get(day);
+          const here = dayOffOn(free, day);
           const isToday = day === today;
           // The first day stands under its weekday; weeks begin on Sunday, as in every calendar here.
           const style = at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined;
@@ -48,7 +93,11 @@ function SmallMonth({ month, today, marks }: Pick<YearMonthsProps, 'today' | 'ma
               key={day}
               type="button"
               style={style}
-              aria-label={`${formatDayLong(day, locale)}: ${mark.names.join('; ')}`}
+              aria-label={t('marked', {
+                day: formatDayLong(day, locale),
+                names: [...mark.names, ...(here ? [t('off', { names: here.name })] : [])].join('; '),
+              })}
+              data-kind={here?.kind}
               aria-current={isToday ? 'date' : undefined}
               data-chosen={mark.isChosen || undefined}
               onClick={() => document.getElementById(mark.target)?.focus()}
@@ -56,7 +105,7 @@ function SmallMonth({ month, today, marks }: Pick<YearMonthsProps, 'today' | 'ma
               {number}
             </Marked>
           ) : (
-            <Day key={day} style={style} aria-hidden="true" data-today={isToday || undefined}>
+            <Day key={day} style={style} aria-hidden="true" data-kind={here?.kind} data-today={isToday || undefined}>
               {number}
             </Day>
           );

@@ -1,13 +1,19 @@
 import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
-import { Stack, Text } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { pfiFormTexts } from '../pfi-form.texts';
 import type { PfiDates } from '../use-pfi-dates';
 import { marksOf, rowId, undatedId } from '../year-marks';
+import type { DaysOffShown } from './YearKey';
 import { YearMonths } from './YearMonths';
 
+export interface YearOfDatesProps {
+  pfi: Pfi;
+  daysOff: DaysOffShown;
+  dates: PfiDates;
+}
+
 /** The year while it is dated: what has its date, and with a border what is chosen (PFI-02). */
-export function YearOfDates({ pfi, dates }: { pfi: Pfi; dates: PfiDates }) {
+export function YearOfDates({ pfi, daysOff, dates }: YearOfDatesProps) {
   const t = useTexts(pfiFormTexts);
   const { activities, cycle, today } = pfi;
   const marks = marksOf([
@@ -17,14 +23,5 @@ export function YearOfDates({ pfi, dates }: { pfi: Pfi; dates: PfiDates }) {
     })),
     ...activities.map((row) => ({ day: row.date, name: row.activity, target: rowId(row) })),
   ]);
-  return (
-    <Stack gap={2}>
-      <YearMonths {...{ cycle, today, marks }} label={t('year')} />
-      {dates.dated.length > 0 && (
-        <Text variant="caption" tone="muted">
-          {t('year.legend')}
-        </Text>
-      )}
-    </Stack>
-  );
+  return <YearMonths {...{ cycle, today, marks, daysOff }} label={t('year')} />;
 }

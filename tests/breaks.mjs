@@ -226,6 +226,31 @@ export const breaks = [
     title: 'activities of one day share its mark',
   },
   {
+    what: 'a council of the year is drawn like a holiday',
+    file: 'web/src/features/pfi/days-off.ts',
+    find: "kind: holiday.meta.kind === 'cte' ? 'council' : 'holiday',",
+    replace: "kind: holiday.meta.kind === 'cte' ? 'holiday' : 'holiday',",
+    test: 'web/src/features/pfi/pfi.test.tsx',
+    title: 'days without classes are marked by shape',
+  },
+  {
+    what: 'a day of the year does not say that there are no classes on it',
+    file: 'web/src/features/pfi/parts/YearMonths.tsx',
+    find: "...(here ? [t('off', { names: here.name })] : [])",
+    replace: '...[]',
+    test: 'web/src/features/pfi/pfi.test.tsx',
+    title: 'days without classes are marked by shape',
+  },
+  {
+    what: 'the year of a school fails where its holidays cannot be read',
+    file: 'bff/src/features/pfi/pfi.screens.ts',
+    find: 'return { pfi: data, ...(await holidaysOf(core, data)) };',
+    replace:
+      "const shown = await holidaysOf(core, data);\n  if (shown.holidays.state !== 'ready') throw new Error(shown.holidays.code);\n  return { pfi: data, ...shown };",
+    test: 'bff/src/features/pfi/pfi.test.ts',
+    title: 'and may be missing',
+  },
+  {
     what: 'the document of a year leaves the averages of surveys out',
     file: `${CORE}/features/pfi/year-paper.ts`,
     find: 'lines: done.flatMap((row) => rated(row, t))',

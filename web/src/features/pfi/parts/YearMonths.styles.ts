@@ -1,6 +1,6 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
-import { dayOff } from './day-off.styles';
+import { dayOff, dayOffAround } from './day-off.styles';
 
 /** From here on a small month has room for the number of each day. */
 const ROOMY = '@container pfi-month (min-width: 140px)';
@@ -88,6 +88,13 @@ export const Day = styled.span`
     &::before {
       display: none;
     }
+    &[data-kind='holiday'] > span {
+      /* The stripes leave the number free. */
+      inline-size: 16px;
+      block-size: 14px;
+      background: ${vars.color.bg.page};
+      color: ${vars.color.text.default};
+    }
     &[data-today] > span {
       /* Underlined: a border says that a day is chosen. */
       color: ${vars.color.text.default};
@@ -112,12 +119,12 @@ export const Marked = styled.button`
   border: 0;
   outline: 0;
   background: none;
-  ${dayOff}
   color: ${vars.color.text.onStrong};
   font: inherit;
   font-weight: ${vars.font.weight.bold};
   cursor: pointer;
 
+  ${dayOffAround}
   &::after {
     content: '';
     position: absolute;
@@ -142,9 +149,14 @@ export const Marked = styled.button`
     outline: 2px solid ${vars.color.border.focus};
     outline-offset: 1px;
   }
-  ${ROOMY} > span {
-    inline-size: 20px;
-    block-size: 20px;
+  ${ROOMY} {
+    > span {
+      inline-size: 20px;
+      block-size: 20px;
+    }
+    &[data-kind]::before {
+      inset: 0;
+    }
   }
   ${media.coarse} {
     &::after {
@@ -153,7 +165,14 @@ export const Marked = styled.button`
   }
   ${media.forcedColors} {
     > span {
-      border: 1px solid CanvasText;
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
+    }
+    &[data-chosen] > span {
+      box-shadow: inset 0 0 0 2px CanvasText;
+      background: Canvas;
+      color: CanvasText;
     }
   }
 `;

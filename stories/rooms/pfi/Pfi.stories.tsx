@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scholasticPfi } from '@ruta/contracts/pfi/pfi.screens';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -33,6 +33,29 @@ export const Established: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+/** Holidays and councils by name; by keyboard. */
+export const DaysWithoutClasses: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    const list = await screen.findByRole('button', {
+      name: new RegExp(t('^Días sin clases', '^Days without classes')),
+    });
+    list.focus();
+    await played.userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Día de la Revolución')).toBeVisible();
+    const key = screen.getByRole('list', { name: t('Qué significa cada marca', 'What each mark means') });
+    await expect(within(key).getByText(t('Día inhábil', 'Holiday'))).toBeVisible();
+  },
+};
+export const HolidaysUnknown: Story = {
+  args: { answers: pfiDesk({}, { state: 'unavailable', code: 'server.unavailable' }) },
+  play: async (played) => {
+    const t = textIn(played);
+    await expect(
+      await screen.findByText(t('No pudimos cargar los días inhábiles.', 'We could not load the holidays.')),
+    ).toBeVisible();
+  },
+};
 export const NotYet: Story = { args: { answers: pfiDesk({ ...NOTHING, undated: 9 }) } };
 export const NoActivities: Story = { args: { answers: pfiDesk({ ...NOTHING, undated: 0 }) } };
 export const ToTakeOut: Story = {

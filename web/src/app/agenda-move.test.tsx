@@ -74,7 +74,7 @@ function open({ view = 'week', replies = {}, items = [item, row], me = sampleCoa
 type Opened = ReturnType<typeof open>;
 
 const chip = async (title: string) => {
-  const words = await screen.findAllByText(title);
+  const words = await screen.findAllByText(title, { exact: false });
   const mark = words.map((text) => text.closest<HTMLElement>('[data-event]')).find((found) => found !== null);
   if (!mark) throw new Error(`No ${title} in the calendar`);
   return mark;

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { AgendaEvent } from './AgendaCalendar.types';
 import { momentOf } from './AgendaCalendar.types';
 import { Marks, More, Shapes, Wide } from './DayMarks.styles';
@@ -6,6 +7,8 @@ import { EventChip, EventShape } from './EventMark';
 const SHOWN = 3;
 /** With so few events a day has room for two lines each. */
 const TALL = 2;
+/** The same at each render. */
+const NONE: readonly AgendaEvent[] = [];
 
 interface DayMarksProps {
   events: readonly AgendaEvent[];
@@ -14,7 +17,9 @@ interface DayMarksProps {
 }
 
 /** Marks of a day: at most three events, and the number of others. Titles that are shown are part of the day's name. */
-export function DayMarks({ events, today, more }: DayMarksProps) {
+export function DayMarks({ events: given, today, more }: DayMarksProps) {
+  // Tiles first, their marks in a commit of their own: a new month is laid out in two tasks.
+  const events = useDeferredValue(given, NONE);
   if (events.length === 0) return null;
   const shown = events.slice(0, SHOWN);
   const hidden = events.length - shown.length;

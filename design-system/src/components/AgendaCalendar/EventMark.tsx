@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
-import { Chip, ChipTime, ChipTitle, Glyph, ShapeMark } from './EventMark.styles';
+import { Chip, ChipTitle, Glyph, ShapeMark } from './EventMark.styles';
+import { MomentIcon } from './MomentIcon';
 import { OriginMark } from './OriginMark';
 import type { AgendaEvent, AgendaKind, AgendaMoment } from './AgendaCalendar.types';
 
@@ -50,15 +50,14 @@ interface EventChipProps {
 export function EventChip({ event: { id, kind, time, title, origin }, moment, isTall }: EventChipProps) {
   return (
     <Chip data-tall={isTall || undefined} data-event={id} data-kind={kind} data-moment={moment}>
-      <Icon name={momentIcons[moment]} size="S" />
+      <MomentIcon moment={moment} />
       <ChipTitle>
         {origin === undefined ? null : (
           <>
             <OriginMark origin={origin} />{' '}
           </>
         )}
-        {time === undefined ? null : <ChipTime>{`${time} `}</ChipTime>}
-        {title}
+        {time === undefined ? title : `${time} ${title}`}
       </ChipTitle>
     </Chip>
   );

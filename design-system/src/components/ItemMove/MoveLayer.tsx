@@ -59,6 +59,15 @@ export function MoveLayer({ move, minutesOf, hours, isShown, onShow }: MoveLayer
     if (move.carried) draw();
   });
 
+  // And once it has drawn its items, which may come later than this layer.
+  useEffect(() => {
+    const frame = layer.current?.parentElement;
+    if (!frame) return undefined;
+    const items = new MutationObserver(draw);
+    items.observe(frame, { childList: true, subtree: true });
+    return () => items.disconnect();
+  });
+
   const words = id === undefined || place === null ? '' : move.labels.at(id, place);
   return (
     <Layer ref={layer}>

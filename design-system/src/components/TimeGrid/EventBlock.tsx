@@ -1,10 +1,8 @@
 import { momentOf } from '../AgendaCalendar';
-import { momentIcons } from '../AgendaCalendar/EventMark';
+import { MomentIcon } from '../AgendaCalendar/MomentIcon';
 import { OriginMark } from '../AgendaCalendar/OriginMark';
-import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
 import type { Placed } from './lanes';
-import { Block, BlockIcon, BlockTime, BlockTitle } from './TimeGrid.styles';
+import { Block, BlockTime, BlockTitle } from './TimeGrid.styles';
 import type { TimeGridEvent } from './TimeGrid.types';
 
 interface Opening {
@@ -26,6 +24,7 @@ export function EventBlock({ placed, lanesWithIcon, today, onOpen }: EventBlockP
   return (
     <Block
       type="button"
+      aria-label={nameOf(event)}
       tabIndex={-1}
       data-event={event.id}
       data-kind={event.kind}
@@ -49,6 +48,7 @@ export function WholeDayBlock({ event, today, onOpen }: Opening & { event: TimeG
   return (
     <Block
       type="button"
+      aria-label={nameOf(event)}
       tabIndex={-1}
       data-event={event.id}
       data-kind={event.kind}
@@ -72,15 +72,13 @@ interface WordsProps {
 function Words({ event, today, hasIcon }: WordsProps) {
   return (
     <>
-      {hasIcon && (
-        <BlockIcon>
-          <Icon name={momentIcons[momentOf(event, today)]} size="S" />
-        </BlockIcon>
-      )}
-      {event.origin === undefined ? null : <OriginMark origin={event.origin} />}
-      {event.time === undefined ? null : <BlockTime>{`${event.time} `}</BlockTime>}
-      <BlockTitle>{event.title}</BlockTitle>
-      <VisuallyHidden>{`, ${event.statusLabel}`}</VisuallyHidden>
+      {hasIcon && <MomentIcon moment={momentOf(event, today)} />}
+      {event.origin === undefined ? null : <OriginMark origin={event.origin} />}{' '}
+      {event.time === undefined ? null : <BlockTime>{event.time}</BlockTime>} <BlockTitle>{event.title}</BlockTitle>
     </>
   );
 }
+
+/** What the block shows, and its status. As an attribute, because elements out of sight cost as much as others. */
+const nameOf = ({ origin, time, title, statusLabel }: TimeGridEvent) =>
+  `${[origin?.code, time, title].filter((part) => part !== undefined).join(' ')}, ${statusLabel}`;

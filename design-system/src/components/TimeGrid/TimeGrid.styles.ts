@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 import { notedDay } from '../AgendaCalendar/noted-day';
-import { kindColors, momentColors } from '../AgendaCalendar/EventMark.styles';
+import { kindSurface } from '../AgendaCalendar/EventMark.styles';
 import { movable } from '../ItemMove/movable.styles';
 
 /** Scrolls by itself in both directions; heads and hours stay. */
@@ -157,8 +157,7 @@ export const NowLine = styled.div`
 `;
 
 export const Block = styled.button`
-  ${kindColors}
-  ${momentColors}
+  ${kindSurface}
   position: absolute;
   z-index: 1;
   contain: layout paint style;
@@ -171,10 +170,8 @@ export const Block = styled.button`
   padding: 3px 5px;
   overflow: hidden;
   border: 1px solid ${vars.color.bg.surface};
-  border-inline-start: 4px solid var(--kind-solid);
+  border-inline-start-width: 4px;
   border-radius: ${vars.radius.s};
-  background: var(--kind-bg);
-  color: var(--moment);
   font: inherit;
   font-size: 0.75rem;
   line-height: 1.2;
@@ -193,7 +190,6 @@ export const Block = styled.button`
     block-size: 26px;
   }
   &:hover {
-    box-shadow: 0 0 0 1px var(--kind-solid);
     z-index: 2;
   }
   &:focus-visible {
@@ -206,13 +202,8 @@ export const Block = styled.button`
   }
 `;
 
-export const BlockIcon = styled.span`
-  display: inline-flex;
-`;
-
 export const BlockTime = styled.span`
   flex: none;
-  color: var(--kind-fg);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -220,7 +211,6 @@ export const BlockTitle = styled.span`
   flex: 1 1 100%;
   min-inline-size: 0;
   overflow: hidden;
-  color: var(--kind-fg);
   font-weight: ${vars.font.weight.medium};
   overflow-wrap: anywhere;
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LateMoveLayer } from '../ItemMove';
 import { minuteOf } from '../ItemMove/hours';
@@ -16,6 +16,8 @@ export function TimeGrid(props: TimeGridProps) {
   const { titledBy, days, today, now, selectedDay, events, notes, labels, isLoading = false } = props;
   const { onOpenEvent, onPressCell, onOpenDay, onStep, move } = props;
   const { locale } = useLocale();
+  // Hours first, their items in a commit of their own: a new grid is laid out in two tasks.
+  const isDrawn = useDeferredValue(true, false);
   const weekday = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }), [locale]);
   const shown = useMemo(() => events.filter(({ day }) => days.includes(day)), [events, days]);
   const byDay = useMemo(
@@ -98,7 +100,7 @@ export function TimeGrid(props: TimeGridProps) {
               const here = startingAt(day, time);
               return (
                 <div key={column} {...cellProps(day, time, here.length)}>
-                  {here.map((placed, at) => (
+                  {(isDrawn ? here : []).map((placed, at) => (
                     <EventBlock
                       key={at}
                       placed={placed}

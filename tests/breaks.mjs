@@ -666,6 +666,14 @@ export const breaks = [
   },
   // First visits
   {
+    what: 'whoever only looks at the sign-in form loads the application',
+    file: 'web/src/app/Door.tsx',
+    find: "addEventListener('input', loadAhead, { once: true });",
+    replace: 'loadAhead();',
+    test: 'web/src/app/door.test.tsx',
+    title: 'UI-02 who only looks at the form does not load the application',
+  },
+  {
     what: 'index.html preloads the frame, but not the page',
     file: 'web/early-chunks.ts',
     find: '  if (page) load(page[2]);',

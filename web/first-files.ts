@@ -41,7 +41,9 @@ export async function firstFiles(
     chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [entry.fileName, ...entry.imports]),
   );
   // Pages keep their own files, because they are imported by them. An area's table may share a file with a page.
-  const pageModules = chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).filter((id) => !AREA.test(id));
+  const pageModules = chunks
+    .flatMap(({ facadeModuleId }) => facadeModuleId ?? [])
+    .filter((id) => !AREA.test(id) && !shell.some((module) => id.endsWith(module)));
   const needed = (modules: readonly string[]) =>
     modulesIn(closure(chunks, modules)).filter((module) => !base.includes(module) && !pageModules.includes(module));
 

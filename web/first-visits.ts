@@ -15,6 +15,8 @@ export const FIRST: EarlyChunks = {
     'src/shared/list/use-address-view.ts',
     'src/shared/PageSection.tsx',
     'src/lib/relative-day.ts',
+    '../design-system/src/components/Field/field-words.ts',
+    '../design-system/src/components/Tag/Tag.styles.ts',
   ],
   // Menus, and choices of forms and filters, which need most of the same.
   idle: ['../design-system/src/components/Menu/MenuPanel.tsx', '../design-system/src/components/Select/Select.tsx'],

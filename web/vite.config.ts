@@ -42,9 +42,21 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   // What lists have in common.
   {
     name: 'lists',
-    test: /(shared\/list\/(list-status|list\.texts|ListPages|NothingFound|use-page-words)|shared\/HistoryLink|components\/(DataTable|FilterBar)\/)/,
+    test: /(shared\/list\/(list-status|list\.texts|ListPages|NothingFound|use-page-words)|shared\/HistoryLink|components\/(DataTable|FilterBar|Pagination)\/)/,
     includeDependenciesRecursively: false,
   },
+  // What the list of visits shares with most pages of a visit, and with its detail.
+  {
+    name: 'visits',
+    test: /features\/visits\/(visit-(places|look)|visits\.(calls|texts)|parts\/VisitSigns)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'visit-rows',
+    test: /features\/visits\/(visits\.styles|parts\/(Reschedule|CancelVisit))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'undo', test: /shared\/undo\/(UndoOffers|undo-offers)\.tsx?$/, includeDependenciesRecursively: false },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
   {
     name: 'dates',

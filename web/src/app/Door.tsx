@@ -16,9 +16,6 @@ const Routed = lazy(async () => ({ default: (await loadRouted()).Routed }));
 const loadSignIn = () => import('../features/access/parts/SignIn');
 const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignIn }));
 
-/** Milliseconds until the application is preloaded behind the sign-in form. */
-const AHEAD_MS = 2_000;
-
 const isSignInAddress = () => window.location.pathname === accessPages.signIn.path;
 const isOpenAddress = () => isOpenPath(window.location.pathname);
 const goTo = (path: string) => window.location.assign(path);
@@ -44,8 +41,10 @@ export function Door({ Application = Routed }: DoorProps) {
     if (isRouted) return undefined;
     void loadSignIn().catch(() => undefined);
     if (!mustSignIn) return undefined;
-    const timer = setTimeout(() => void loadRouted().catch(() => undefined), AHEAD_MS);
-    return () => clearTimeout(timer);
+    // Whoever types or has the form filled in will need the application; whoever only looks does not pay for it.
+    const loadAhead = () => void loadRouted().catch(() => undefined);
+    addEventListener('input', loadAhead, { once: true });
+    return () => removeEventListener('input', loadAhead);
   }, [isRouted, mustSignIn]);
 
   const opening = (

@@ -10,6 +10,12 @@ import { forgetVisit, rememberVisit, wasSignedIn } from './last-visit';
 const Application = () => <p>La aplicación en {window.location.pathname + window.location.search}</p>;
 const signedOut = new Refusal(401, 'access.anonymous', 'Tu sesión terminó.');
 
+const loaded = jest.fn();
+jest.mock('./Routed', () => {
+  loaded();
+  return { Routed: () => null };
+});
+
 afterEach(forgetVisit);
 
 function open(address: string, replies = {}) {
@@ -30,6 +36,15 @@ async function signIn() {
   await user.type(screen.getByLabelText('Contraseña'), 'ruta-demo-2026');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
 }
+
+// First, because a module is loaded once.
+test('UI-02 who only looks at the form does not load the application; who types does', async () => {
+  open('/sign-in');
+  const email = await screen.findByRole('textbox', { name: 'Correo' });
+  expect(loaded).not.toHaveBeenCalled();
+  await userEvent.type(email, 'c');
+  await waitFor(() => expect(loaded).toHaveBeenCalled());
+});
 
 test('ACC-01 one signs in before the router is there; the application takes over where it finds the address', async () => {
   open('/sign-in?next=%2Fcoach', { 'POST /api/login': { data: sampleCoach } });

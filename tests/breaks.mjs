@@ -22,6 +22,39 @@ export const breaks = [
     test: 'bff/src/http/json-body.test.ts',
     title: 'a call whose contract takes more',
   },
+  // The frame and the agenda
+  {
+    what: 'the hidden boxes of schools widen the page',
+    file: 'web/src/features/agenda/parts/SchoolsFilter.styles.ts',
+    find: 'position: relative;',
+    replace: '',
+    test: 'stories/rooms/agenda/AgendaOfAll.stories.tsx',
+    title: 'Of A Superior',
+  },
+  {
+    what: 'the hidden words of the matrix widen the page',
+    file: 'design-system/src/patterns/PermissionMatrix/PermissionMatrix.styles.ts',
+    find: 'position: relative;\n  overflow: auto;',
+    replace: 'overflow: auto;',
+    test: 'design-system/src/patterns/PermissionMatrix/PermissionMatrix.stories.tsx',
+    title: 'Many Roles',
+  },
+  {
+    what: 'an overdue row offers another date twice',
+    file: 'web/src/features/agenda/parts/ItemAct.tsx',
+    find: "act !== 'reschedule' && mayMove(item)",
+    replace: 'mayMove(item)',
+    test: 'web/src/app/agenda-move.test.tsx',
+    title: 'an overdue row offers another date once',
+  },
+  {
+    what: 'the keys of every page come before those of the page',
+    file: 'web/src/app/KeysDialog.tsx',
+    find: 'placeOf(one) - placeOf(other)',
+    replace: 'placeOf(other) - placeOf(one)',
+    test: 'web/src/app/keys.test.tsx',
+    title: 'lists the page’s keys first',
+  },
   // The video library
   {
     what: 'searching the library keeps the levels that were chosen',

@@ -11,9 +11,10 @@ interface WithAxe {
   axe?: typeof axe;
 }
 
-/** Expects no violations of axe on the page. */
+/** Expects no violations of axe on the page, and that it does not scroll sideways (WCAG 1.4.10). */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(atRest);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   // Not @axe-core/playwright, which opens a second page per report and takes five times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   expect(await page.evaluate(violations, [RULES, ANNOUNCER] as const)).toEqual([]);

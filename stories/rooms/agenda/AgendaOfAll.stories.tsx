@@ -116,8 +116,14 @@ export const SchoolAskedFirst: Story = {
   },
 };
 
-/** A superior reads their branch, by coach and by school. */
-export const OfASuperior: Story = { args: { as: 'COACH_MAN' } };
+/** A superior reads their branch, by coach and by school. The line of schools scrolls by itself, the page does not. */
+export const OfASuperior: Story = {
+  args: { as: 'COACH_MAN' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: /^EBJ/ });
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
 
 /** Sixty schools are too many for one calendar. */
 export const TooManySchools: Story = {

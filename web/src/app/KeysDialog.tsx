@@ -2,8 +2,16 @@ import { Inline, Link, Modal, Stack, Text } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useKeysOff, useLiveKeys } from '../shared/keys';
+import type { KeyFacts } from '../shared/keys';
+import { isGoKey } from './go-keys';
 import { CapsOf, KeyRows } from './KeyRows';
 import { keysTexts } from './keys.texts';
+import { shellKeys } from './shell.keys';
+
+const ofFrame = new Set(Object.values<KeyFacts>(shellKeys.facts).map(({ id }) => id));
+
+/** Keys of the page come first, then those that open pages, then those of every page, each as they were declared. */
+const placeOf = ({ id }: KeyFacts) => (ofFrame.has(id) ? 2 : Number(isGoKey(id)));
 
 /** Every key of the page in sight (UI-03), and where they are switched off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -23,8 +31,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={5}>
         <KeyRows
-          // Those of the page come before those of the frame, which is registered first.
-          keys={keys.toReversed()}
+          keys={keys.toSorted((one, other) => placeOf(one) - placeOf(other))}
           row={({ id, keys: pressed, label }) => (
             <>
               <Text>{label(locale)}</Text>

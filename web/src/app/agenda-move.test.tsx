@@ -167,6 +167,13 @@ test('AGE-06 a row of the list moves in the form; where nothing may be moved not
   expect(await chip(visit.objective)).not.toHaveAttribute('data-movable');
 });
 
+test('AGE-06 AGE-07 an overdue row offers another date once', async () => {
+  const late = activityWith({ ...item, date: '2026-11-19', status: 'outdated', expired: true });
+  open({ view: 'list', items: [{ ...late, can: { ...late.can, start: false } }] });
+  expect(await screen.findByRole('link', { name: 'Reprogramar: Lectura en voz alta' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Mover/ })).not.toBeInTheDocument();
+});
+
 test('AGE-03 AGE-06 so does what is pending; beside a calendar it is carried from its day', async () => {
   const agenda = { ...agendaOf([]), pending: { state: 'ready', data: [item] } };
   const replies = { 'GET /bff/coach/schools/1/agenda': agenda };

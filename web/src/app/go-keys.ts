@@ -16,6 +16,8 @@ export interface GoKey extends KeyFacts {
 
 const group = (locale: Locale) => translator(keysTexts, locale)('go');
 
+export const isGoKey = (id: string) => id.startsWith('go.');
+
 const goKey = (id: string, letter: string, label: KeyFacts['label']): KeyFacts => ({
   id: `go.${id}`,
   keys: `g ${letter}`,

@@ -109,6 +109,19 @@ describe('UI-03 keys', () => {
     await waitFor(() => expect(cell).toHaveFocus());
   });
 
+  test('UI-03 ? lists the page’s keys first, then pages in the order of the menu, then those of every page', async () => {
+    const { user } = openPage();
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teclas' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      ...['Agenda', 'Ir a', 'En todas las páginas'],
+    ]);
+    const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.slice(0, 4)).toEqual(['Nueva actividadn', 'Ver el mesm', 'Iniciogh', 'Agendaga']);
+    expect(rows.at(-1)).toBe('Ver las teclas?');
+    await user.keyboard('{Escape}');
+  });
+
   test('UI-03 keys one after the other open a page; a key that is none ends them, and so does time', async () => {
     const at = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     const { user, address } = openPage();

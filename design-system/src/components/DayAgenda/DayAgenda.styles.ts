@@ -109,6 +109,7 @@ export const End = styled.div`
 
   @container day-agenda (max-width: 30rem) {
     grid-column: 2 / -1;
+    flex-wrap: wrap;
     justify-self: start;
   }
 `;

@@ -170,6 +170,20 @@ export const OneRoleOnAPhone: Story = {
     }
   },
 };
+
+/** With more roles than fit, the table scrolls by itself; the page does not. */
+export const ManyRoles: Story = {
+  args: {
+    columns: [
+      ...Array.from({ length: 15 }, (_, at) => ({ id: `role-${at}`, label: `Coach ${at + 1}` })),
+      { id: 'dir', label: 'Director(a) escolar' },
+    ],
+  },
+  globals: { language: 'es' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 const neighbour = { es: 'Celda vecina', en: 'The cell beside it' };

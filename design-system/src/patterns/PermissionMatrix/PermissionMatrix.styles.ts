@@ -3,6 +3,8 @@ import { media, vars } from '../../tokens';
 
 /** Scrolls sideways when too wide; row names stay visible. */
 export const MatrixFrame = styled.div`
+  /* The hidden words of empty cells are placed by it, so that those out of sight do not widen the page. */
+  position: relative;
   overflow: auto;
   max-block-size: 75vh;
   border: 1px solid ${vars.color.border.default};

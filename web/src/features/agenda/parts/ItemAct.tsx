@@ -16,7 +16,7 @@ interface ItemActProps {
   onMove?: ((item: AgendaActivity) => void) | undefined;
 }
 
-/** The next act of a row, if it is due, and moving it: the title already leads to the rest. */
+/** The next act of a row, if it is due, and moving it unless that is the act: the title already leads to the rest. */
 export function ItemAct({ item, area, onMove }: ItemActProps) {
   const t = useTexts(agendaTexts);
   const acts = useTexts(actTexts);
@@ -31,7 +31,7 @@ export function ItemAct({ item, area, onMove }: ItemActProps) {
           {acts(act)}
         </LinkButton>
       )}
-      {onMove && mayMove(item) && <MoveButton subject={subject} onPress={() => onMove(item)} />}
+      {onMove && act !== 'reschedule' && mayMove(item) && <MoveButton subject={subject} onPress={() => onMove(item)} />}
     </>
   );
 }

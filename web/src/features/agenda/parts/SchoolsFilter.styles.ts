@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** One line at every width, which scrolls by itself: the calendar below does not move when the schools come. */
 export const FilterRow = styled.div`
+  /* The hidden inputs of the boxes are placed by it, so that those out of sight do not widen the page. */
+  position: relative;
   display: flex;
   gap: ${vars.space[4]};
   align-items: center;

@@ -10,4 +10,5 @@ export const searchScreens = {
   coachSearch: screen({ area: 'coach', path: '/search', query, reply }),
   scholasticSearch: screen({ area: 'scholastic', path: '/search', query, reply }),
   adminSearch: screen({ area: 'admin', path: '/search', query, reply }),
+  managementSearch: screen({ area: 'management', path: '/search', query, reply }),
 };

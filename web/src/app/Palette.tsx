@@ -14,7 +14,7 @@ import { sayProblem } from '../shared/SnackbarBridge';
 import { matcherOf } from '../shared/matcher-of';
 import { pagesOf, verbsOf } from './palette-commands';
 import { paletteTexts } from './palette.texts';
-import { hrefOf, usePaletteSearch } from './use-palette-search';
+import { hrefOf, isSearched, usePaletteSearch } from './use-palette-search';
 
 const ICONS: Readonly<Record<SearchHit['kind'], IconName>> = { schools: 'school', users: 'user', visits: 'visit' };
 
@@ -91,9 +91,7 @@ export function Palette({ isOpen, onOpenChange, schoolId, hasSeveral = false, on
         if (!next) setText('');
       }}
       label={t('label')}
-      placeholder={t(
-        area === 'coach' || area === 'scholastic' || area === 'admin' ? `placeholder.${area}` : 'placeholder.other',
-      )}
+      placeholder={t(isSearched(area) ? `placeholder.${area}` : 'placeholder.other')}
       closeLabel={t('close')}
       value={text}
       onChange={setText}

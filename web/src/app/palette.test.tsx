@@ -85,6 +85,14 @@ describe('UI-02 the palette', () => {
     expect(page.address()).toBe('/admin/users/91');
   });
 
+  test('UI-02 HIE-06 the management finds a school, and reads who accompanied it', async () => {
+    const me = { ...sampleCoach, role: 'MGMT' as const, roles: ['MGMT' as const] };
+    const page = await open({ 'GET /bff/management/search': sampleHits.slice(0, 1) }, { me });
+    await page.user.type(page.field, 'hondo rio');
+    await page.user.click(await screen.findByRole('menuitem', { name: /Colegio Río Hondo/ }));
+    expect(page.address()).toBe('/management?school=2');
+  });
+
   test('UI-02 nothing found is said', async () => {
     const page = await open({ [COACH]: [] });
     await page.user.type(page.field, 'xyzzy');

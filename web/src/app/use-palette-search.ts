@@ -1,4 +1,5 @@
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { homePages } from '@ruta/contracts/home.pages';
 import { lengthOf } from '@ruta/contracts/kit/length';
 import type { Area } from '@ruta/contracts/roles';
 import { SEARCH_MAX, SEARCH_MIN } from '@ruta/contracts/search/search.limits';
@@ -12,11 +13,12 @@ import { useSettled } from '../shared/use-settled';
 /** How long the text rests before the server is asked, in milliseconds (decision 0028). */
 const REST_MS = 50;
 
-type Searched =
-  typeof searchScreens.coachSearch | typeof searchScreens.scholasticSearch | typeof searchScreens.adminSearch;
+type Searched = (typeof searchScreens)[keyof typeof searchScreens];
 const searchIn = (area: Searched['area']) => screenRoute<Searched>(area, '/search');
-const isSearched = (area: Area): area is Searched['area'] =>
-  area === 'coach' || area === 'scholastic' || area === 'admin';
+
+/** Whether the palette asks the server in an area. */
+export const isSearched = (area: Area): area is Searched['area'] =>
+  area === 'coach' || area === 'scholastic' || area === 'admin' || area === 'management';
 
 /** What the server finds for the text, 2 to 100 characters; nothing for a shorter one. */
 export function usePaletteSearch(area: Area, text: string) {
@@ -45,9 +47,10 @@ const wordsOf = (text: string) => Array.from(text.replace(/\s+/g, ' ').trim()).s
 /** Where a found record leads in an area. */
 export function hrefOf(area: Area, { kind, id, school_id }: SearchHit): string {
   if (kind === 'users') return usersPages.adminUser.href({ id });
-  if (kind === 'schools')
-    return area === 'admin'
-      ? `${usersPages.adminUsers.href()}?school=${id}`
-      : agendaPages.coachAgenda.href({ school_id: id });
+  if (kind === 'schools') {
+    if (area === 'admin') return `${usersPages.adminUsers.href()}?school=${id}`;
+    if (area === 'management') return homePages.management.href(undefined, { school: id });
+    return agendaPages.coachAgenda.href({ school_id: id });
+  }
   return visitPage(area === 'scholastic' ? 'scholastic' : 'coach', { school_id: school_id ?? 0, visit_id: id });
 }

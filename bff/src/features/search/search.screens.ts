@@ -17,4 +17,6 @@ export const servedSearch: readonly ServedScreen[] = [
   // School staff have one school.
   serveScreen(searchScreens.scholasticSearch, finding('visits')),
   serveScreen(searchScreens.adminSearch, finding('schools', 'users')),
+  // Whoever reads who accompanied a school.
+  serveScreen(searchScreens.managementSearch, finding('schools')),
 ];

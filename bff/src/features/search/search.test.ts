@@ -1,7 +1,10 @@
 import { sampleAdministrator, sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import type { Me } from '@ruta/contracts/access/access.schema';
 import { search } from '@ruta/contracts/search/search.api';
 import { sampleHits } from '@ruta/contracts/search/search.sample';
 import { startBff, type Bff } from '../../testing/start-bff';
+
+const management: Me = { ...sampleAdministrator, role: 'MGMT', roles: ['MGMT'] };
 
 let bff: Bff;
 beforeEach(async () => {
@@ -14,6 +17,7 @@ test.each([
   ['coach', sampleCoach, 'schools,visits'],
   ['scholastic', sampleDirector, 'visits'],
   ['admin', sampleAdministrator, 'schools,users'],
+  ['management', management, 'schools'],
 ] as const)('UI-02 the search of the area %s asks for kinds that have a page there', async (area, me, kinds) => {
   bff.core.signIn(me);
   const res = await bff.get(`/bff/${area}/search?q=${encodeURIComponent(' ángel  50% ')}`);

@@ -19,13 +19,20 @@ export type FormationPlanScreen = z.infer<typeof FormationPlanScreen>;
 
 const query = z.strictObject({ cycle: queryId.optional() });
 
+const summary = panelOf(FormationSummary).describe('How many people of the school have consulted each');
+
+const OwnPlansScreen = FormationPlansScreen.extend({
+  summary: summary.nullable().describe('Of one’s own school, for its leaders; null for everybody else'),
+});
+export type OwnPlansScreen = z.infer<typeof OwnPlansScreen>;
+
 /** For everybody who reads plans, teachers, too. */
 export const formationPlans = screen({
   area: 'shared',
   ability: 'pfp:read',
   path: '/pfp/formation-plans',
   query,
-  reply: FormationPlansScreen,
+  reply: OwnPlansScreen,
 });
 export const formationPlan = screen({
   area: 'shared',
@@ -34,9 +41,7 @@ export const formationPlan = screen({
   reply: FormationPlanScreen,
 });
 
-const SchoolPlansScreen = FormationPlansScreen.extend({
-  summary: panelOf(FormationSummary).describe('How many people of the school have consulted each'),
-});
+const SchoolPlansScreen = FormationPlansScreen.extend({ summary });
 export type SchoolPlansScreen = z.infer<typeof SchoolPlansScreen>;
 
 /** Of an accompanied school. */

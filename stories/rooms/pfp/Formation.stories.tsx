@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formationPlans } from '@ruta/contracts/pfp/pfp.screens';
+import { formationPlans, type OwnPlansScreen } from '@ruta/contracts/pfp/pfp.screens';
 import { expect, screen } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
@@ -9,6 +9,17 @@ import { pfpDesk } from './pfp.server';
 
 const PLAN = '/scholastic/pfp/formation-plans/2';
 const CLOSED = { closure_at: '2026-06-30', is_closed: true };
+
+const FIGURES: OwnPlansScreen['summary'] = {
+  state: 'ready',
+  data: {
+    pie: { consulted: 8, notConsulted: 18 },
+    plans: [
+      { id: 2, expected: 12, consulted: 3 },
+      { id: 3, expected: 14, consulted: 5 },
+    ],
+  },
+};
 
 const meta = {
   title: 'Pantallas/Planes de formación',
@@ -20,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A plan to consult and one that is consulted. */
 export const Plans: Story = {};
+/** A leader's, with how many people of the school have consulted each. */
+export const OfALeader: Story = { args: { as: 'DIR', answers: pfpDesk({}, undefined, FIGURES) } };
 export const NoPlans: Story = { args: { answers: pfpDesk({}, []) } };
 export const Closed: Story = { args: { answers: pfpDesk(CLOSED) } };
 /** A content of each kind. */

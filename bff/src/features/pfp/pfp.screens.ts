@@ -1,6 +1,7 @@
 import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
 import { adminFormationPlan, adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
 import { pfp } from '@ruta/contracts/pfp/pfp.api';
+import { SCHOOL_LEADERS } from '@ruta/contracts/roles';
 import {
   coachFormationPlan,
   coachFormationPlans,
@@ -30,13 +31,23 @@ async function planOf(core: CoreClient, id: number, school?: number) {
   return { ...beside, plan };
 }
 
+/** How many people of a school have consulted each plan. */
+const summaryOf = async (core: CoreClient, { school, cycle }: Asked) =>
+  (await core.get(pfp.summary, { query: { school_id: textOf(school) ?? '', cycle_id: textOf(cycle) } })).data;
+
 export const servedPfp: readonly ServedScreen[] = [
-  serveScreen(formationPlans, ({ core, query }) => plansOf(core, { cycle: query.cycle })),
+  serveScreen(formationPlans, async ({ core, me, query: { cycle } }) => {
+    const { role, user } = await me();
+    const school = SCHOOL_LEADERS.some((leader) => leader === role) ? user.school_id : null;
+    if (school === null) return { ...(await plansOf(core, { cycle })), summary: null };
+    const summary = summaryOf(core, { school, cycle });
+    const [plans, panels] = await Promise.all([plansOf(core, { cycle }), gather({ summary })]);
+    return { ...plans, ...panels };
+  }),
   serveScreen(formationPlan, ({ core, params }) => planOf(core, params.id)),
   serveScreen(coachFormationPlans, async ({ core, params: { school_id }, query: { cycle } }) => {
-    const asked = { school_id: String(school_id), cycle_id: textOf(cycle) };
-    const summary = core.get(pfp.summary, { query: asked }).then(({ data }) => data);
-    const [plans, panels] = await Promise.all([plansOf(core, { school: school_id, cycle }), gather({ summary })]);
+    const asked = { school: school_id, cycle };
+    const [plans, panels] = await Promise.all([plansOf(core, asked), gather({ summary: summaryOf(core, asked) })]);
     return { ...plans, ...panels };
   }),
   serveScreen(coachFormationPlan, ({ core, params }) => planOf(core, params.id, params.school_id)),

@@ -22,18 +22,21 @@ beforeEach(async () => {
 afterEach(() => bff.stop());
 
 test('PFP-01 plans are opened by whoever reads them; a coach opens those of an accompanied school', async () => {
+  const summary = { pie: { consulted: 3, notConsulted: 9 }, plans: [{ id: 2, expected: 12, consulted: 3 }] };
+  bff.core.reply(pfp.summary, { data: summary });
   bff.core.signIn(reading(sampleDirector));
   expect((await bff.get('/bff/shared/pfp/formation-plans?cycle=1')).body.data).toMatchObject({
-    plans: [{ id: 2 }, {}],
+    ...{ plans: [{ id: 2 }, {}], summary: { state: 'ready', data: summary } },
   });
+  const ofSchool = String(sampleDirector.user.school_id);
+  expect(bff.core.asked(pfp.summary)[0]?.url).toBe(`/api/schools/pfp/summary?school_id=${ofSchool}&cycle_id=1`);
   expect(bff.core.asked(pfp.list)[0]?.url).toBe('/api/schools/pfp/formation-plans?cycle_id=1');
   expect((await bff.get('/bff/shared/pfp/formation-plans/2')).body.data.plan.contents).toHaveLength(5);
   bff.core.signIn(reading(sampleCoach));
-  const summary = { pie: { consulted: 3, notConsulted: 9 }, plans: [{ id: 2, expected: 12, consulted: 3 }] };
-  bff.core.reply(pfp.summary, { data: summary });
-  const ofSchool = await bff.get('/bff/coach/schools/3/pfp/formation-plans');
-  expect(ofSchool.body.data.summary).toEqual({ state: 'ready', data: summary });
-  expect(bff.core.asked(pfp.list)[1]?.url).toBe('/api/schools/pfp/formation-plans?school_id=3');
+  expect((await bff.get('/bff/shared/pfp/formation-plans')).body.data.summary).toBeNull();
+  const theirs = await bff.get('/bff/coach/schools/3/pfp/formation-plans');
+  expect(theirs.body.data.summary).toEqual({ state: 'ready', data: summary });
+  expect(bff.core.asked(pfp.list)[2]?.url).toBe('/api/schools/pfp/formation-plans?school_id=3');
   expect((await bff.get('/bff/coach/schools/3/pfp/formation-plans/2')).status).toBe(200);
   bff.core.signIn({ ...sampleCoach, abilities: ['self:read'] as never });
   expect((await bff.get('/bff/shared/pfp/formation-plans')).status).toBe(403);

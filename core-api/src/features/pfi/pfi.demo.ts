@@ -61,13 +61,16 @@ export async function pfiDemo(world: PfiToSeed): Promise<{ centralActivities: nu
       })),
     ),
   );
-  await plansDemo(trx, opened);
+  await plansDemo(world);
   await removedDemo(world);
   return { centralActivities: CENTRAL_ACTIVITIES.length };
 }
 
 /** A plan per school that has a central activity in its agenda; each item gets its subject and its length. */
-async function plansDemo(trx: Knex, at: string): Promise<void> {
+async function plansDemo({ trx, people, placesByKey, opened: at }: PfiToSeed): Promise<void> {
+  const directors = new Map(
+    [...placesByKey.values()].map(({ id, key }) => [id, people.attending.get(key)?.[0] ?? null] as const),
+  );
   const items = await trx('agenda_activities')
     .where({ activity_type: 'PfiActivity', cycle_id: CYCLE_ID })
     .orderBy('id')
@@ -78,7 +81,7 @@ async function plansDemo(trx: Knex, at: string): Promise<void> {
     'pfi_plans',
     schools.map((school_id, index) => ({
       ...{ id: index + 1, school_id, cycle_id: CYCLE_ID, created_at: at, updated_at: at },
-      established_at: at,
+      ...{ established_at: at, established_by: directors.get(school_id) ?? null },
     })),
   );
   const centralOf = new Map(CENTRAL_ACTIVITIES.map((seed, index) => [seed.title[0], { id: index + 1, seed }]));

@@ -4,7 +4,7 @@ import type { PfiDateNotice, PfiEstablishedNotice, PfiRemovedNotice } from '@rut
 import type { Knex } from 'knex';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import type { MovedItem } from '../agenda';
-import { coachOf } from '../hierarchy';
+import { coachesOf } from '../hierarchy';
 import { notify, type Recipient } from '../notifications';
 import { leadersWho } from '../users';
 import type { PfiPlace } from './plan.model';
@@ -32,16 +32,18 @@ interface Pages {
   coach: string;
 }
 
-/** The leaders of a school and its coach, but not who did it. */
+/** The leaders of a school, its coach and secondary coaches, but not who did it. */
 async function others(
   db: Knex,
   { school_id, cycle_id, actor_id }: PfiPlace & { actor_id: number | null },
   pages: Pages,
 ): Promise<Recipient[]> {
   const leaders = await leadersWho(db, 'pfi:read', school_id);
-  const coach = await coachOf(db, { school_id, cycle_id });
-  const recipients: Recipient[] = leaders.map((user_id) => ({ user_id, url: pages.leader }));
-  if (coach && !leaders.includes(coach.id)) recipients.push({ user_id: coach.id, url: pages.coach });
+  const coaches = await coachesOf(db, { school_id, cycle_id });
+  const recipients: Recipient[] = [
+    ...leaders.map((user_id) => ({ user_id, url: pages.leader })),
+    ...coaches.flatMap((user_id) => (leaders.includes(user_id) ? [] : [{ user_id, url: pages.coach }])),
+  ];
   return recipients.filter(({ user_id }) => user_id !== actor_id);
 }
 

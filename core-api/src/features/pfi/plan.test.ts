@@ -233,6 +233,24 @@ test('PFI-01 the other side is told of dates, of a change in place of the agenda
   ]);
 });
 
+test('PFI-01 a secondary coach is told as the coach is, and whoever did it is not', async () => {
+  const { world } = server;
+  const [school, coach, secondary] = [
+    await world.school(),
+    await world.person('COACH'),
+    await world.person('COACH_SEC'),
+  ];
+  await world.hierarchy(cycle, school, { coach_id: coach, secondary_one_id: secondary });
+  const director = await world.person('DIR', { school_id: school });
+  await establish(await server.as(director), dates(school, [first, '2026-11-24'])).expect(201);
+  await establish(await server.as(secondary), dates(school, [second, '2026-11-25'])).expect(201);
+  await relayOf(server).run();
+  const told = await server.db('notifications').whereIn('user_id', [coach, secondary, director]).pluck('user_id');
+  expect(told.toSorted((one, other) => one - other)).toEqual(
+    [coach, coach, secondary, director].toSorted((one, other) => one - other),
+  );
+});
+
 test('PFI-02 what was taken out leaves the agenda, stays readable with its reason, and may be dated again', async () => {
   const { school, leader, director } = await place();
   const { body } = await establish(leader, dates(school, [first, '2026-11-20']));

@@ -180,6 +180,18 @@ describe('PFI-01 the yearly plan', () => {
     ]);
   });
 
+  test('PFI-01 VC-06 a holiday that was added later lists the activities on it, each with the way to move it', async () => {
+    const added = holidayWith({ id: 8, start_at: '2026-12-02', end_at: '2026-12-04' });
+    const on = openPlan({}, { [PLAN]: { pfi: pfiWith(), holidays: { state: 'ready', data: [added] } } });
+    expect(await screen.findByText('1 actividad está en un día sin clases')).toBeInTheDocument();
+    expect(screen.getByText(/^Observación entre pares, 03.12.2026: Día de la Revolución$/)).toBeInTheDocument();
+    await on.user.click(screen.getByRole('button', { name: 'Mover: Observación entre pares' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Otra fecha para «Observación entre pares»' }),
+    ).toBeInTheDocument();
+    expect(await axe(on.container)).toHaveNoViolations();
+  });
+
   test('PFI-01 before the first date the page says what waits; a reader sees no way to date', async () => {
     openPlan({ activities: [], removed: [], established_at: null, established_by: null, can_establish: false });
     expect(await screen.findByText('El plan todavía no tiene fechas')).toBeInTheDocument();

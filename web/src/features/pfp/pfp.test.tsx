@@ -13,12 +13,12 @@ const MARK = 'PUT /api/schools/pfp/formation-plans/2/consulted';
 const reader = { ...sampleDirector, abilities: ['self:read', 'pfp:read', 'pfp:consult'] } as never;
 const marked = { data: { id: 2, consulted: true, consulted_at: '2026-11-20 18:00:00' } };
 
-const openPlans = (plans: readonly FormationPlan[] = sampleFormationPlans) =>
+const openPlans = (plans: readonly FormationPlan[] = sampleFormationPlans, summary: object | null = null) =>
   renderScreen(<FormationPlansPage />, {
     me: reader,
     path: '/scholastic/pfp/formation-plans',
     route: '/scholastic/pfp/formation-plans',
-    replies: { [PLANS]: { school: null, closure: formationClosureWith(), plans } },
+    replies: { [PLANS]: { school: null, closure: formationClosureWith(), plans, summary } },
   });
 const openPlan = (closure: Partial<FormationClosure> = {}, replies: Replies = {}) =>
   renderScreen(<FormationPlanPage />, {
@@ -74,6 +74,19 @@ test('PFP-01 a coach sees how many people of the school have consulted each plan
   openSchool({ state: 'unavailable', code: 'server.unavailable' });
   expect(await screen.findByText('No se pudieron cargar las consultas de la escuela')).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Planeación didáctica' })).toBeInTheDocument();
+});
+
+test('PFP-01 a leader sees the figures of their school beside their own plans; who has none sees the plans', async () => {
+  const summary = { pie: { consulted: 3, notConsulted: 9 }, plans: [{ id: 2, expected: 12, consulted: 3 }] };
+  const on = openPlans(sampleFormationPlans, { state: 'ready', data: summary });
+  expect(await screen.findByRole('progressbar', { name: 'Planeación didáctica' })).toHaveTextContent(
+    '3 de 12 personas',
+  );
+  expect(await axe(on.container)).toHaveNoViolations();
+  on.unmount();
+  openPlans();
+  expect(await screen.findByRole('article', { name: 'Planeación didáctica' })).toBeInTheDocument();
+  expect(screen.queryByText('Consultas de la escuela')).toBeNull();
 });
 
 test('PFP-01 opening a content shows it in place and marks the plan; links say where they lead', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import { candidatesWith, receivedAgendaWith, sharedAgendaWith } from '@ruta/contracts/sharing/sharing.sample';
 import { axe } from 'jest-axe';
@@ -65,6 +65,74 @@ test('SHA-01 what is refused says why, and nothing that was chosen is lost', asy
   expect(screen.getByRole('button', { name: 'Enviar de nuevo' })).toBeEnabled();
   await press(on, 'Volver');
   expect(await screen.findByText('2 personas elegidas')).toBeInTheDocument();
+});
+
+test('SHA-01 what was refused because it is gone falls out of the choice, and the rest is sent', async () => {
+  const { activities, professors, everyone } = candidatesWith();
+  let isGone = false;
+  const [gone, ...rest] = activities;
+  const left = everyone.filter(({ id }) => id !== 31);
+  const on = open({
+    [SCREEN]: () => ({
+      candidates: isGone
+        ? candidatesWith({
+            ...{ activities: rest, everyone: left },
+            professors: { ...professors, data: professors.data.filter(({ id }) => id !== 31), count: 1, total: 1 },
+          })
+        : candidatesWith(),
+    }),
+    [SHARE]: () => {
+      if (isGone) return { data: sharedAgendaWith(), message: 'Agenda compartida.' };
+      isGone = true;
+      return new Refusal(422, 'request.invalid', 'Revisa los datos.', {
+        errors: { activities: ['Una ya no está en la agenda.'] },
+      });
+    },
+  });
+  await toLetter(on);
+  await press(on, 'Enviar a 2 personas');
+  expect(await screen.findByText(/Una ya no está en la agenda/)).toBeInTheDocument();
+  await press(on, 'Volver');
+  expect(await screen.findByText('1 persona elegida')).toBeInTheDocument();
+  await press(on, 'Volver');
+  expect(await screen.findByText('2 elegidas de 2')).toBeInTheDocument();
+  await press(on, 'Continuar');
+  await press(on, 'Continuar');
+  await press(on, 'Enviar a 1 persona');
+  await waitFor(() => expect(on.server.sentTo(SHARE)).toHaveLength(2));
+  expect(on.server.sentTo(SHARE)[1]?.body).toMatchObject({ activities: rest.map(({ id }) => id), professors: [41] });
+  expect(gone?.id).toBe(501);
+});
+
+test('SHA-01 days with too many activities are said beside them, and others are chosen', async () => {
+  const tooMany = 'Se comparten como máximo 200 actividades. Elige menos días.';
+  const on = open({
+    [SCREEN]: ({ query }: { query: URLSearchParams }) =>
+      query.get('end')?.endsWith('-30')
+        ? new Refusal(422, 'request.invalid', 'Revisa los datos.', { errors: { end: [tooMany] } })
+        : { candidates: candidatesWith() },
+  });
+  await screen.findByText('Hay 3 actividades en esos días.');
+  const last = screen.getByRole('group', { name: /Hasta/ });
+  const [day] = within(last).getAllByRole('spinbutton');
+  await on.user.click(day as HTMLElement);
+  await on.user.keyboard('30');
+  expect(await screen.findByText(tooMany)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  await on.user.click(within(last).getAllByRole('spinbutton')[0] as HTMLElement);
+  await on.user.keyboard('29');
+  expect(await screen.findByText('Hay 3 actividades en esos días.')).toBeInTheDocument();
+});
+
+test('SHA-01 UI-02 without a line the letter says why it waits', async () => {
+  const on = open();
+  await toLetter(on);
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('button', { name: 'Enviar a 2 personas' })).toHaveAccessibleDescription(
+    'No hay conexión. Podrás continuar cuando vuelva.',
+  );
+  line.mockRestore();
 });
 
 test('SHA-02 the history counts what was sent and what was not delivered; without any it says how to begin', async () => {

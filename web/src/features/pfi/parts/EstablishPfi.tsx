@@ -18,6 +18,7 @@ import { FormColumn } from '../../../shared/FormColumn';
 import { LeaveGuard } from '../../../shared/LeaveGuard';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
+import { useSending } from '../../../shared/use-sending';
 import { useSubmission } from '../../../shared/use-submission';
 import { planHref, type PfiArea } from '../pfi-places';
 import { AFTER_CHANGE, establishDates } from '../pfi.calls';
@@ -42,6 +43,7 @@ export function EstablishPfi({ pfi, available, daysOff, area }: EstablishPfiProp
   const refresh = useRefresh();
   const dates = usePfiDates(available);
   const { isPending, errors, general, alert, submit } = useSubmission();
+  const sending = useSending();
   const isSaved = useRef(false);
   // The order in which the rows were sent: refusals name a row by its place.
   const [sent, setSent] = useState<readonly number[]>([]);
@@ -113,7 +115,7 @@ export function EstablishPfi({ pfi, available, daysOff, area }: EstablishPfiProp
             primary={
               <Button
                 variant="primary"
-                isDisabled={dated.length === 0}
+                {...sending({ isBusy: dated.length === 0 })}
                 isPending={isPending}
                 pendingLabel={t('saving')}
                 onPress={save}

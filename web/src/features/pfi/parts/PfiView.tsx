@@ -11,6 +11,7 @@ import { yearPdfOf } from '../pfi.calls';
 import { pfiTexts } from '../pfi.texts';
 import { PfiCard, wordOf } from './PfiCard';
 import { marksOf, rowId } from '../year-marks';
+import { HolidayDates } from './HolidayDates';
 import type { DaysOffShown } from './YearKey';
 import { YearMonths } from './YearMonths';
 
@@ -48,6 +49,7 @@ export function PfiView({ pfi, daysOff, area }: PfiViewProps) {
       ) : (
         <>
           <Facts pfi={pfi} />
+          <HolidayDates {...{ pfi, daysOff }} />
           <YearMonths
             {...{ cycle, today: pfi.today, daysOff }}
             label={t('year')}

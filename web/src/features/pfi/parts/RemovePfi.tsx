@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useKeptText } from '../../../shared/use-kept-text';
+import { useSending } from '../../../shared/use-sending';
 import { useSubmission } from '../../../shared/use-submission';
 import { AFTER_CHANGE, removeActivity } from '../pfi.calls';
 import { pfiTexts } from '../pfi.texts';
@@ -27,6 +28,7 @@ export function RemovePfi({ row, onClose }: { row: PfiRow; onClose: () => void }
   const shared = useTexts(sharedTexts);
   const sentence = useFieldSentence();
   const refresh = useRefresh();
+  const sending = useSending();
   const { isPending, errors, general, alert, submit } = useSubmission();
   const { me } = useSession();
   const place = `ruta.pfi.removal.${me.user.id}.${row.id}`;
@@ -61,7 +63,14 @@ export function RemovePfi({ row, onClose }: { row: PfiRow; onClose: () => void }
           <Button variant="primary" onPress={onClose} isDisabled={isPending}>
             {t('remove.keep')}
           </Button>
-          <Button type="submit" form={FORM} variant="danger" isPending={isPending} pendingLabel={t('remove.pending')}>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="danger"
+            isPending={isPending}
+            pendingLabel={t('remove.pending')}
+            {...sending()}
+          >
             {t('remove.yes')}
           </Button>
         </>

@@ -1,3 +1,5 @@
+import type { Panel } from '@ruta/contracts/kit/screen';
+import type { FormationSummary } from '@ruta/contracts/pfp/pfp.schema';
 import type { FormationPlanScreen, FormationPlansScreen } from '@ruta/contracts/pfp/pfp.screens';
 import { Skeleton } from '@ruta/design-system';
 import type { ReactNode } from 'react';
@@ -13,10 +15,11 @@ import { PlanView } from '../parts/PlanView';
 import { planScreen, plansScreen, schoolPlanScreen, schoolPlansScreen } from '../pfp.calls';
 import { pfpTexts } from '../pfp.texts';
 
-/** The formation plans for one’s role and level (PFP-01); with `?cycle=` those of a finished cycle. */
+/** The formation plans for one’s role and level (PFP-01), for leaders with the figures of their school; with `?cycle=` those of a finished cycle. */
 export function FormationPlansPage() {
   const cycle = useCycleInAddress();
-  return <Plans result={useScreen(plansScreen, { query: { cycle } })} />;
+  const result = useScreen(plansScreen, { query: { cycle } });
+  return <Plans result={result} figures={figuresOf(result)} />;
 }
 
 /** One of them with its contents. */
@@ -30,15 +33,7 @@ export function CoachFormationPlansPage() {
   const { school_id = '' } = useParams();
   const cycle = useCycleInAddress();
   const result = useScreen(schoolPlansScreen, { params: { school_id }, query: { cycle } });
-  const { data, retry, isValidating } = result;
-  return (
-    <Plans
-      result={result}
-      figures={
-        data && <SchoolFigures summary={data.summary} plans={data.plans} isRetrying={isValidating} onRetry={retry} />
-      }
-    />
-  );
+  return <Plans result={result} figures={figuresOf(result)} />;
 }
 
 /** One of them. */
@@ -46,6 +41,13 @@ export function CoachFormationPlanPage() {
   const { school_id = '', id = '' } = useParams();
   return <Plan result={useScreen(schoolPlanScreen, { params: { school_id, id } })} />;
 }
+
+type WithFigures = FormationPlansScreen & { summary: Panel<FormationSummary> | null };
+
+const figuresOf = ({ data, isValidating, retry }: Pick<ReadResult<WithFigures>, 'data' | 'isValidating' | 'retry'>) =>
+  data?.summary && (
+    <SchoolFigures summary={data.summary} plans={data.plans} isRetrying={isValidating} onRetry={retry} />
+  );
 
 interface PlansProps<Shown> {
   result: ReadResult<Shown>;

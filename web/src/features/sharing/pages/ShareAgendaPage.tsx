@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import { sharingPages } from '@ruta/contracts/sharing/sharing.pages';
 import type { ShareCandidates } from '@ruta/contracts/sharing/sharing.schema';
@@ -6,7 +6,7 @@ import { LinkButton, PageHeader, Skeleton, Stack, Text } from '@ruta/design-syst
 import { hasChoices } from '@ruta/state-machines/sharing/sharing.machine';
 import { rangeStands } from '@ruta/state-machines/sharing/sharing.rules';
 import { useParams } from 'react-router';
-import { useScreen } from '../../../lib/api';
+import { firstErrors, useScreen } from '../../../lib/api';
 import { addDays, daysOfWeek } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
@@ -55,6 +55,17 @@ function Sharing({ schoolId }: { schoolId: number }) {
     },
   });
   usePageTitle(t('title'));
+  // What was refused may be gone: the steps show what there is now.
+  const hasFailed = flow.snapshot.matches('failed');
+  const { retry } = result;
+  useEffect(() => {
+    if (hasFailed) retry();
+    // Only when it fails.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [hasFailed]);
+  // Days with too many activities are said beside them, and others may be chosen.
+  const tooMany = firstErrors(result.problem)['end'];
+  const shown = tooMany === undefined || !result.data ? result : { ...result, problem: undefined, isPrevious: false };
   return (
     <Stack gap={5}>
       <PageHeader
@@ -67,10 +78,10 @@ function Sharing({ schoolId }: { schoolId: number }) {
           </LinkButton>
         }
       />
-      <ScreenState result={result} skeleton={<Skeleton shape="block" height={360} />} loadingLabel={t('loading')}>
+      <ScreenState result={shown} skeleton={<Skeleton shape="block" height={360} />} loadingLabel={t('loading')}>
         {({ candidates }) => (
           <Steps
-            {...{ flow, candidates, view }}
+            {...{ flow, candidates, view, tooMany }}
             onView={(next) => setView((now) => ({ ...now, ...next }))}
             isReading={result.isPrevious}
           />
@@ -87,9 +98,11 @@ interface StepsProps {
   view: PeopleView;
   onView: (next: Partial<PeopleView>) => void;
   isReading: boolean;
+  /** Why the days cannot be shared; undefined while they can. */
+  tooMany: string | undefined;
 }
 
-function Steps({ flow, candidates, view, onView, isReading }: StepsProps) {
+function Steps({ flow, candidates, view, onView, isReading, tooMany }: StepsProps) {
   const { snapshot } = flow;
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const keep = (people: readonly { id: number; fullname: string }[]) =>
@@ -97,7 +110,7 @@ function Steps({ flow, candidates, view, onView, isReading }: StepsProps) {
   return (
     <Stack gap={5}>
       <SharingSteps flow={flow} />
-      {snapshot.matches('range') && <RangeStep flow={flow} candidates={candidates} isReading={isReading} />}
+      {snapshot.matches('range') && <RangeStep {...{ flow, candidates, isReading, tooMany }} />}
       {snapshot.matches('activities') && <ActivitiesStep flow={flow} candidates={candidates} />}
       {snapshot.matches('people') && <PeopleStep {...{ flow, candidates, view, onView, isReading }} onNamed={keep} />}
       {(snapshot.matches('letter') || snapshot.matches('sending') || snapshot.matches('failed')) && (

@@ -24,7 +24,15 @@ export function ActivitiesStep({ flow, candidates }: { flow: SharingFlow; candid
       title={t('activities')}
       onBack={() => send({ type: 'step.back' })}
       primary={
-        <Button variant="primary" onPress={() => send({ type: 'step.next' })} isDisabled={chosen.size === 0}>
+        <Button
+          variant="primary"
+          onPress={() => {
+            // What is gone since falls out of the choice.
+            choose(chosen);
+            send({ type: 'step.next' });
+          }}
+          isDisabled={chosen.size === 0}
+        >
           {t('next')}
         </Button>
       }

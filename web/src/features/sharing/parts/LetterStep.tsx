@@ -4,6 +4,7 @@ import { SHARE_MESSAGE_MAX } from '@ruta/contracts/sharing/limits';
 import { Button, Checkbox, InlineAlert, Stack, Text, TextArea } from '@ruta/design-system';
 import { messageStands } from '@ruta/state-machines/sharing/sharing.rules';
 import { useTexts } from '../../../lib/i18n';
+import { useSending } from '../../../shared/use-sending';
 import { sharingTexts } from '../sharing.texts';
 import type { SharingFlow } from '../use-sharing-flow';
 import { LetterPreview } from './LetterPreview';
@@ -25,6 +26,7 @@ export function LetterStep({ flow, candidates, names }: LetterStepProps) {
   const { snapshot, send, problem } = flow;
   const { context } = snapshot;
   const { message, sendCalendar, people, failure } = context;
+  const sending = useSending();
   const isSending = snapshot.matches('sending');
   const hasFailed = snapshot.matches('failed');
   const [isTooLong, setTooLong] = useState(false);
@@ -50,7 +52,14 @@ export function LetterStep({ flow, candidates, names }: LetterStepProps) {
         send({ type: 'step.back' });
       }}
       primary={
-        <Button variant="primary" icon="send" onPress={submit} isPending={isSending} pendingLabel={t('sending')}>
+        <Button
+          variant="primary"
+          icon="send"
+          onPress={submit}
+          isPending={isSending}
+          pendingLabel={t('sending')}
+          {...sending()}
+        >
           {hasFailed ? t('retry') : t('send', { count })}
         </Button>
       }

@@ -39,10 +39,14 @@ export function PeopleStep({ flow, candidates, view, onView, isReading, onNamed 
   const locale = useLocale();
   const { snapshot, send } = flow;
   const { professors, everyone } = candidates;
-  const chosen = new Set(snapshot.context.people);
+  const { people } = snapshot.context;
+  const isNarrowed = view.search !== '' || view.level !== null;
+  // Where everybody is known, who has left since falls out of the choice.
+  const present =
+    !isReading && !isNarrowed && everyone.length === professors.total ? new Set(everyone.map(({ id }) => id)) : null;
+  const chosen = new Set(people.filter((id) => present?.has(id) ?? true));
   const here = professors.data.map(({ id }) => id);
   const choose = (people: ReadonlySet<number>) => send({ type: 'people.chosen', people: [...people] });
-  const isNarrowed = view.search !== '' || view.level !== null;
   const isTooMany = chosen.size > SHARE_PEOPLE_MAX;
   const pick = (values: readonly string[]) => {
     onNamed(professors.data);
@@ -56,7 +60,10 @@ export function PeopleStep({ flow, candidates, view, onView, isReading, onNamed 
       primary={
         <Button
           variant="primary"
-          onPress={() => send({ type: 'step.next' })}
+          onPress={() => {
+            choose(chosen);
+            send({ type: 'step.next' });
+          }}
           isDisabled={chosen.size === 0 || isTooMany}
         >
           {t('next')}

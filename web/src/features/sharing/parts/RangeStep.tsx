@@ -12,19 +12,22 @@ export interface RangeStepProps {
   candidates: ShareCandidates;
   /** Whether the days were just changed, and their activities are being read. */
   isReading: boolean;
+  /** The server’s sentence about days with too many activities. */
+  tooMany: string | undefined;
 }
 
 /** The days that are shared, at most 92, within the cycle. */
-export function RangeStep({ flow: { snapshot, send }, candidates, isReading }: RangeStepProps) {
+export function RangeStep({ flow: { snapshot, send }, candidates, isReading, tooMany }: RangeStepProps) {
   const t = useTexts(sharingTexts);
   const { start, end } = snapshot.context;
   const stands = rangeStands({ start, end });
+  const isReady = stands && !isReading && tooMany === undefined;
   const count = candidates.activities.length;
   return (
     <Step
       title={t('range')}
       primary={
-        <Button variant="primary" onPress={() => send({ type: 'step.next' })} isDisabled={!stands || isReading}>
+        <Button variant="primary" onPress={() => send({ type: 'step.next' })} isDisabled={!isReady}>
           {t('next')}
         </Button>
       }
@@ -37,11 +40,11 @@ export function RangeStep({ flow: { snapshot, send }, candidates, isReading }: R
         onChange={(range) => send({ type: 'range.chosen', start: range.start ?? '', end: range.end ?? '' })}
         minValue={candidates.cycle.start_at}
         maxValue={candidates.cycle.end_at}
-        errorMessage={stands ? undefined : t('range.wrong', { max: SHARE_DAYS_MAX })}
+        errorMessage={stands ? tooMany : t('range.wrong', { max: SHARE_DAYS_MAX })}
         isRequired
       />
       <div role="status">
-        <Text tone="muted">{stands && !isReading ? t('range.found', { count }) : '\u00a0'}</Text>
+        <Text tone="muted">{isReady ? t('range.found', { count }) : '\u00a0'}</Text>
       </div>
     </Step>
   );

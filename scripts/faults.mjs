@@ -1,5 +1,6 @@
 // npm run faults: breaks core-api and its databases on purpose and checks what is left. `--tenth` runs a tenth of the
-// rounds, as npm test does; `F07` runs one fault, `SQLite` or `MariaDB` one database.
+// rounds, as npm test does; `F07` runs one fault, `F07 shared` those of it with the word, `SQLite` or `MariaDB`
+// one database.
 import { assertNode, at, run, step } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
 

@@ -103,7 +103,7 @@ export async function halves(db: Knex, acknowledged: readonly number[]) {
   };
 }
 
-/** The database's own integrity check. */
+/** The database's own integrity check, of all tables. */
 export async function damage(db: Knex, { name }: Pick<Place, 'name'>): Promise<string[]> {
   if (name === 'SQLite') {
     const [{ integrity_check: verdict } = { integrity_check: '' }] = (await db.raw('pragma integrity_check')) as {
@@ -112,8 +112,18 @@ export async function damage(db: Knex, { name }: Pick<Place, 'name'>): Promise<s
     const broken = (await db.raw('pragma foreign_key_check')) as unknown[];
     return unless(verdict === 'ok' && broken.length === 0, `integrity_check: ${verdict}`);
   }
-  const [rows] = (await db.raw('check table school_visits, school_visit_axis, agenda_activities, sessions')) as [
-    { Msg_text: string }[],
+  const [tables] = (await db.raw(`select table_name as name from information_schema.tables
+    where table_schema = database() and table_type = 'BASE TABLE'`)) as [{ name: string }[]];
+  const [rows] = (await db.raw(`check table ${tables.map(() => '??').join(', ')}`, [
+    ...tables.map(({ name: table }) => table),
+  ])) as [{ Table: string; Msg_text: string }[]];
+  return [
+    ...unless(
+      tables.length > 0 && rows.length >= tables.length,
+      `check table: ${rows.length} of ${tables.length} tables`,
+    ),
+    ...rows
+      .filter(({ Msg_text }) => Msg_text !== 'OK')
+      .map(({ Table, Msg_text }) => `check table ${Table}: ${Msg_text}`),
   ];
-  return rows.filter(({ Msg_text }) => Msg_text !== 'OK').map(({ Msg_text }) => `check table: ${Msg_text}`);
 }

@@ -34,6 +34,8 @@ interface Fault {
 
 const tenth = process.argv.includes('--tenth');
 const named = process.argv.slice(2).filter((word) => /^F\d\d$/.test(word));
+/** Words of the arguments that narrow the faults further: each stands in what the fault does. */
+const words = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 /** The database named in the arguments, if any. */
 const alone = (['SQLite', 'MariaDB'] as const).find((name) => process.argv.includes(name));
 const share = (count: number) => (tenth ? Math.ceil(count / 10) : count);
@@ -189,6 +191,7 @@ async function lane(database: Place['name'], server: MariadbServer | null): Prom
   for (const fault of FAULTS) {
     if (!databasesOf(fault).includes(database) || (alone && alone !== database)) continue;
     if ((named.length > 0 && !named.includes(fault.id)) || (tenth && fault.long)) continue;
+    if (!words.every((word) => fault.what.includes(word))) continue;
     const line = await lineOf(fault, database, server);
     lines.push(line);
     say(`… ${fault.id} ${database}: ${fault.what}`);

@@ -1,5 +1,3 @@
-import { createInstance } from 'i18next';
-import type { i18n as Translator } from 'i18next';
 import { DEFAULT_LOCALE, LOCALES } from '@ruta/contracts/locale';
 import type { Locale } from '@ruta/contracts/locale';
 
@@ -17,28 +15,28 @@ function storedLocale(): Locale {
   }
 }
 
-/** The only translator. Each `defineTexts` adds its catalogue. */
-export const i18n: Translator = createInstance();
-
-void i18n.init({
-  lng: storedLocale(),
-  fallbackLng: DEFAULT_LOCALE,
-  supportedLngs: [...LOCALES],
-  resources: {},
-  initAsync: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false }, // React escapes texts
-});
+let current = storedLocale();
+const languageListeners = new Set<() => void>();
 
 /** The current language of the interface. */
-export const currentLocale = (): Locale => (isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE);
+export const currentLocale = (): Locale => current;
+
+/** Calls a listener after each change of the language. Returns the function that removes it. */
+export function onLanguage(listener: () => void): () => void {
+  languageListeners.add(listener);
+  return () => {
+    languageListeners.delete(listener);
+  };
+}
 
 const choiceListeners = new Set<(locale: Locale) => void>();
 
 /** Shows a language and stores it on this device, without saving it with the account. */
 export function applyLocale(locale: Locale): void {
-  if (locale !== currentLocale()) void i18n.changeLanguage(locale);
+  if (locale !== current) {
+    current = locale;
+    languageListeners.forEach((listener) => listener());
+  }
   document.documentElement.lang = locale;
   try {
     localStorage.setItem(STORED, locale);

@@ -299,6 +299,14 @@ export const breaks = [
     title: 'activities of one day share its mark',
   },
   {
+    what: 'a form whose record is read later begins empty',
+    file: 'web/src/shared/conflict/use-revised-form.ts',
+    find: '    setTyped(typedOf(record));\n    setSeen(record);\n  }',
+    replace: '  }',
+    test: 'web/src/features/pills/recommended.test.tsx',
+    title: 'are one dialog while they load',
+  },
+  {
     what: 'a council of the year is drawn like a holiday',
     file: 'web/src/features/pfi/days-off.ts',
     find: "kind: holiday.meta.kind === 'cte' ? 'council' : 'holiday',",

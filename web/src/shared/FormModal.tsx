@@ -20,22 +20,25 @@ export interface FormModalProps {
   why?: string | undefined;
   onSave: () => void;
   onClose: () => void;
+  /** What stands in place of the form until its record is there; the dialog stays the same one, so it is announced once. */
+  before?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form in a modal: it loads while it saves, and shows a refusal that is of no field above the fields. */
-export function FormModal({ title, size, form, why, onSave, onClose, children }: FormModalProps) {
+export function FormModal({ title, size, form, why, onSave, onClose, before, children }: FormModalProps) {
   const t = useTexts(formModalTexts);
   const shared = useTexts(sharedTexts);
   const sending = useSending();
   const id = useId();
   const { isPending, general, alert } = form;
+  const isReady = before === undefined;
   return (
     <Modal
       isOpen
       size={size}
-      isDismissable={false}
+      isDismissable={!isReady}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       closeLabel={shared('close')}
@@ -45,25 +48,29 @@ export function FormModal({ title, size, form, why, onSave, onClose, children }:
           <Button onPress={onClose} isDisabled={isPending}>
             {shared('cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={t('saving')}
-            {...sending({ why })}
-          >
-            {t('save')}
-          </Button>
+          {isReady && (
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              isPending={isPending}
+              pendingLabel={t('saving')}
+              {...sending({ why })}
+            >
+              {t('save')}
+            </Button>
+          )}
         </>
       }
     >
-      <Form id={id} aria-label={title} onSubmit={() => why === undefined && onSave()}>
-        <Stack gap={5}>
-          {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
-          {children}
-        </Stack>
-      </Form>
+      {before ?? (
+        <Form id={id} aria-label={title} onSubmit={() => why === undefined && onSave()}>
+          <Stack gap={5}>
+            {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
+            {children}
+          </Stack>
+        </Form>
+      )}
     </Modal>
   );
 }

@@ -51,17 +51,46 @@ test.each<[string, Ability[], Replies, string]>([
   expect(isThere()).toBe(false);
 });
 
+const consoleReplies: Replies = {
+  'GET /bff/admin/pills': {
+    videos: { data: [listedPill], page: 1, size: 10, total: 1, pages: 1, count: 1 },
+    ...{ catalog: sampleCatalog, hosts: ['vimeo.com'] },
+  },
+};
+const manager = { ...sampleAdministrator, abilities: ['pill:manage', 'pill:watch'] as Ability[] };
+
+test('PIL-03 UI-02 the themes of a video are one dialog while they load, fail and are there: announced once, focus stays', async () => {
+  const LINKS = `GET /api/pills/videos/${listedPill.id}/links`;
+  const { user, server } = renderScreen(<PillConsolePage />, {
+    me: manager,
+    ...{ path: '/admin/pills', route: '/admin/pills' },
+    replies: { ...consoleReplies, [LINKS]: new Refusal(503, 'server.unavailable', 'Ahora no se puede.') },
+  });
+  await user.click(await screen.findByRole('button', { name: `Acciones de ${listedPill.title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Temas e indicadores' }));
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(listedPill.title) });
+  expect(await within(dialog).findByText('Ahora no se puede.')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: 'Guardar' })).toBeNull();
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  server.reply({ [LINKS]: { data: sampleLinks } });
+  await user.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
+  // What was stored is ticked, in the dialog that was opened.
+  expect(await within(dialog).findByRole('checkbox', { name: 'Comunicación' })).toBeChecked();
+  expect(within(dialog).getByRole('checkbox', { name: 'Claridad' })).not.toBeChecked();
+  expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(server.sentTo(`PUT /api/pills/videos/${listedPill.id}/links`)).toEqual([]);
+});
+
 test('PIL-03 a video is tied to a theme; who saves second sees both versions, and keeps their own', async () => {
   const CALL = `PUT /api/pills/videos/${listedPill.id}/links`;
   const current = { ...sampleLinks, links: [], revision: 2 };
   const { user, server } = renderScreen(<PillConsolePage />, {
-    me: { ...sampleAdministrator, abilities: ['pill:manage', 'pill:watch'] },
+    me: manager,
     ...{ path: '/admin/pills', route: '/admin/pills' },
     replies: {
-      'GET /bff/admin/pills': {
-        videos: { data: [listedPill], page: 1, size: 10, total: 1, pages: 1, count: 1 },
-        ...{ catalog: sampleCatalog, hosts: ['vimeo.com'] },
-      },
+      ...consoleReplies,
       [`GET /api/pills/videos/${listedPill.id}/links`]: { data: sampleLinks },
       [CALL]: new Refusal(409, 'pills.stale', 'Cambió.', { current }),
     },

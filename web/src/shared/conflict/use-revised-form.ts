@@ -21,8 +21,8 @@ export interface Saved {
 export type SendRevised = (revision: number | undefined) => Promise<Saved | undefined>;
 
 export interface RevisedFormOptions<Shown extends Revised, Typed> {
-  /** The edited record; null for a new one. */
-  record: Shown | null;
+  /** The edited record; null for a new one; undefined until it is read. */
+  record: Shown | null | undefined;
   typedOf: (record: Shown | null) => Typed;
   /** The refusal of who saves second; its `current` is what stands now. */
   stale: ProblemCode;
@@ -38,10 +38,17 @@ export interface RevisedFormOptions<Shown extends Revised, Typed> {
 export function useRevisedForm<Shown extends Revised, Typed>(options: RevisedFormOptions<Shown, Typed>) {
   const { record, typedOf, stale, reload, onClose } = options;
   const refresh = useRefresh();
-  const [typed, setTyped] = useState(() => typedOf(record));
-  const [seen, setSeen] = useState<Revised | null>(record);
+  const [typed, setTyped] = useState(() => typedOf(record ?? null));
+  const [seen, setSeen] = useState<Revised | null>(record ?? null);
+  const [isBegun, setIsBegun] = useState(record !== undefined);
   const [theirs, setTheirs] = useState<Shown | null>(null);
   const { submit, ...submission } = useSubmission();
+  // A record that is read later begins the form; what is read anew afterwards changes nothing that is typed.
+  if (!isBegun && record !== undefined) {
+    setIsBegun(true);
+    setTyped(typedOf(record));
+    setSeen(record);
+  }
 
   const save = (send: SendRevised, revision = seen?.revision) =>
     submit(

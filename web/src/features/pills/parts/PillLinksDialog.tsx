@@ -1,13 +1,12 @@
 import { LINKS_MAX } from '@ruta/contracts/pills/limits';
 import type { PillLink, PillLinks } from '@ruta/contracts/pills/links.schema';
 import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
-import { Accordion, Checkbox, CheckboxGroup, LoadingRegion, Modal, Skeleton, Stack, Text } from '@ruta/design-system';
+import { Accordion, Checkbox, CheckboxGroup, LoadingRegion, Skeleton, Stack, Text } from '@ruta/design-system';
 import { call, useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { RevisedModal } from '../../../shared/conflict/RevisedModal';
 import { useRevisedForm } from '../../../shared/conflict/use-revised-form';
 import { Failed } from '../../../shared/ScreenState';
-import { sharedTexts } from '../../../shared/shared.texts';
 import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { linksTexts } from '../links.texts';
 import { getPillLinks, PILL_CONSOLES, setPillLinks } from '../pill-console.calls';
@@ -15,30 +14,6 @@ import { getPillLinks, PILL_CONSOLES, setPillLinks } from '../pill-console.calls
 interface PillLinksDialogProps {
   pill: ListedPill;
   onClose: () => void;
-}
-
-/** Ties a video to themes of the diagnostic and indicators of guides (PIL-03). */
-export function PillLinksDialog({ pill, onClose }: PillLinksDialogProps) {
-  const t = useTexts(linksTexts);
-  const shared = useTexts(sharedTexts);
-  const { data, problem, isValidating, retry } = useEndpoint(getPillLinks, { params: { id: pill.id } });
-  if (data) return <LinksForm given={data.data} onClose={onClose} />;
-  return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('title', { title: pill.title })}
-      closeLabel={shared('close')}
-    >
-      {problem ? (
-        <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />
-      ) : (
-        <LoadingRegion isLoading label={t('loading')} skeleton={<Skeleton shape="block" height={320} />}>
-          {null}
-        </LoadingRegion>
-      )}
-    </Modal>
-  );
 }
 
 /** What is ticked, by kind. */
@@ -57,29 +32,39 @@ const linksIn = ({ themes, indicators }: Typed): PillLink[] => [
   ...indicators.map((key) => ({ kind: 'indicator' as const, key })),
 ];
 
-function LinksForm({ given, onClose }: { given: PillLinks; onClose: () => void }) {
+/** Ties a video to themes of the diagnostic and indicators of guides (PIL-03). One dialog, before and after they are read. */
+export function PillLinksDialog({ pill, onClose }: PillLinksDialogProps) {
   const t = useTexts(linksTexts);
   const themeName = useThemeName();
+  const { data, problem, isValidating, retry } = useEndpoint(getPillLinks, { params: { id: pill.id } });
+  const given = data?.data;
   const form = useRevisedForm<PillLinks, Typed>({
     ...{ record: given, typedOf, stale: 'pills.stale', reload: PILL_CONSOLES, onClose },
   });
-  const { typed, write, errors, theirs } = form;
+  const { typed, theirs } = form;
   const links = linksIn(typed);
   const send = (revision: number | undefined) =>
     call(setPillLinks, {
-      params: { id: given.id },
+      params: { id: pill.id },
       body: { links, ...(revision !== undefined && { revision }) },
     });
   const questions = new Map(
-    given.guides.flatMap(({ indicators }) => indicators.map(({ key, question }) => [key, question])),
+    (given?.guides ?? []).flatMap(({ indicators }) => indicators.map(({ key, question }) => [key, question])),
   );
   const said = (keys: readonly string[], nameOf: (key: string) => string) =>
     keys.length === 0 ? t('nothing') : keys.map(nameOf).join(', ');
   const indicatorName = (key: string) => questions.get(key) ?? key;
+  const loading = (
+    <LoadingRegion isLoading label={t('loading')} skeleton={<Skeleton shape="block" height={320} />}>
+      {null}
+    </LoadingRegion>
+  );
+  const failed = problem && <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />;
   return (
     <RevisedModal
-      title={t('title', { title: given.title })}
+      title={t('title', { title: pill.title })}
       form={form}
+      before={given ? undefined : (failed ?? loading)}
       why={links.length > LINKS_MAX ? t('why.many', { max: LINKS_MAX }) : undefined}
       words={t}
       differences={() => {
@@ -96,8 +81,25 @@ function LinksForm({ given, onClose }: { given: PillLinks; onClose: () => void }
       onKeepMine={() => form.keepMine(send)}
       onClose={onClose}
     >
+      {given && <LinksFields given={given} count={links.length} form={form} />}
+    </RevisedModal>
+  );
+}
+
+interface LinksFieldsProps {
+  given: PillLinks;
+  /** How many are ticked. */
+  count: number;
+  form: Pick<ReturnType<typeof useRevisedForm<PillLinks, Typed>>, 'typed' | 'write' | 'errors'>;
+}
+
+function LinksFields({ given, count, form: { typed, write, errors } }: LinksFieldsProps) {
+  const t = useTexts(linksTexts);
+  const themeName = useThemeName();
+  return (
+    <>
       <Text tone="muted">
-        {t('intro')} {t('count', { count: links.length, max: LINKS_MAX })}
+        {t('intro')} {t('count', { count, max: LINKS_MAX })}
       </Text>
       {given.themes.length === 0 ? (
         <Text tone="muted">{t('themes.none')}</Text>
@@ -116,7 +118,7 @@ function LinksForm({ given, onClose }: { given: PillLinks; onClose: () => void }
         </CheckboxGroup>
       )}
       <IndicatorChoice given={given} chosen={typed.indicators} onChoose={(indicators) => write({ indicators })} />
-    </RevisedModal>
+    </>
   );
 }
 

@@ -65,6 +65,7 @@ import { sharingScreens } from './sharing/sharing.screens';
 import { importedSchools } from './schools/imported-schools.api';
 import { schools } from './schools/schools.api';
 import { schoolsScreens } from './schools/schools.screens';
+import { statistics } from './statistics/statistics.api';
 import { surveys } from './surveys/surveys.api';
 import { surveysScreens } from './surveys/surveys.screens';
 import { emailChange } from './users/email-change.api';
@@ -109,6 +110,7 @@ export const api = {
   calendarChanges,
   calendarFeed,
   received,
+  statistics,
   surveys,
   users: { ...users, ...usersAtOnce, ...emailChange },
   visits,

@@ -23,6 +23,7 @@ import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
 import { sharingPages } from './sharing/sharing.pages';
+import { statisticsPages } from './statistics/statistics.pages';
 import { surveysPages } from './surveys/surveys.pages';
 import { usersPages } from './users/users.pages';
 import { visitsPages } from './visits/visits.pages';
@@ -54,6 +55,7 @@ export const pages = {
   ...schoolHistoryPages,
   ...schoolsPages,
   ...sharingPages,
+  ...statisticsPages,
   ...surveysPages,
   ...usersPages,
   ...visitsPages,

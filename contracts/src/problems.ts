@@ -20,6 +20,7 @@ import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
 import { sharingProblems } from './sharing/sharing.words';
+import { statisticsProblems } from './statistics/statistics.words';
 import { surveysProblems } from './surveys/surveys.words';
 import { usersProblems } from './users/users.words';
 import { visitsProblems } from './visits/visits.words';
@@ -53,6 +54,7 @@ export const PROBLEMS = {
   ...rolesProblems,
   ...schoolsProblems,
   ...sharingProblems,
+  ...statisticsProblems,
   ...surveysProblems,
   ...usersProblems,
   ...visitsProblems,

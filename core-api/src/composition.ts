@@ -30,6 +30,7 @@ import type { SearchSource } from './features/search';
 import { schoolsRoom } from './features/schools/schools.room';
 import type { Forget, FormerAddresses } from './features/users';
 import { sharingRoom } from './features/sharing/sharing.room';
+import { statisticsRoom } from './features/statistics/statistics.room';
 import { surveysRoom } from './features/surveys/surveys.room';
 import { usersRoom } from './features/users/users.room';
 import { visitsRoom } from './features/visits/visits.room';
@@ -71,6 +72,7 @@ const ROOMS = [
   searchRoom,
   sessionsRoom,
   sharingRoom,
+  statisticsRoom,
   surveysRoom,
   usersRoom,
   visitsRoom,

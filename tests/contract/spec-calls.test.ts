@@ -123,6 +123,13 @@ const SPECIFIED: readonly SpecifiedCall[] = [
   { row: 'OBS-03 trend', method: 'get', path: '/schools/observations/trend', query: ['school_id', 'guide_id', 'lang'] },
   { row: 'OBS-02 seen', method: 'put', path: '/schools/observations/:id/seen', body: ['reply'] },
   {
+    row: 'STA-03 cards',
+    method: 'get',
+    path: '/schools/statistics/cards',
+    query: ['filter'],
+    filter: ['school', 'manager', 'coordinator', 'coach'],
+  },
+  {
     row: 'STA-03 observations',
     method: 'get',
     path: '/schools/statistics/observations',

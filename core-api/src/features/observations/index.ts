@@ -1,1 +1,2 @@
+export { monthFigures } from './figures.reader';
 export { indicatorCompliance, publishedIndicators } from './indicators.reader';

@@ -4,10 +4,10 @@ import { isFirst } from '../../database/is-first';
 import { addDays, dayIn, utc, type Clock } from '../../time/clock';
 import { instantToTell } from '../../time/morning';
 import { currentCycle } from '../cycles';
+import { schoolZones } from '../schools';
 import { closingDay } from './formation.reader';
 import { enqueueClosing } from './pfp.events';
 import { noteTold } from './news.model';
-import { zonesOfSchools } from './waiting.reader';
 
 /** Which of the news of a closing day is due on a day: the latest; undefined before the first, and after the closing. */
 export const dueOn = (today: string, closing: string): number | undefined =>
@@ -23,7 +23,7 @@ export async function tellOfClosing(db: Knex, clock: Clock): Promise<number> {
   const day = cycle === null ? undefined : await closingDay(db, cycle.id);
   if (cycle === null || day === undefined) return 0;
   let told = 0;
-  for (const timezone of await zonesOfSchools(db)) {
+  for (const timezone of await schoolZones(db)) {
     const days_before = dueOn(dayIn(timezone, instantToTell(clock.now(), timezone)), day);
     if (days_before === undefined) continue;
     told += await db.transaction(async (trx) => {

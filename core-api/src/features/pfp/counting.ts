@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { dayIn, utc, type Clock } from '../../time/clock';
+import { schoolZones } from '../schools';
 import { closingDay } from './formation.reader';
 import { cyclesToCount, schoolsToCount, type CycleToCount } from './totals.reader';
 import { countTotals } from './totals.service';
-import { zonesOfSchools } from './waiting.reader';
 
 /** Schools that one transaction counts: whoever consults a plan there waits no longer than that. */
 const AT_ONCE = 100;
@@ -29,7 +29,7 @@ async function countGroup(
   { after, before }: Group,
 ): Promise<number | undefined> {
   const last = cycle.isFinished ? undefined : await closingDay(db, cycle.id);
-  const zones = await zonesOfSchools(db);
+  const zones = await schoolZones(db);
   const open = zones.filter((timezone) => last !== undefined && dayIn(timezone, clock.now()) <= last);
   const schools = await schoolsToCount(db, { cycle, after, before, open, most: AT_ONCE });
   if (schools.length === 0) return undefined;

@@ -5,10 +5,6 @@ import { contentsOf, plansOf, type PublishedPlan } from './formation.reader';
 /** People of a plan that one statement finds. */
 const AT_ONCE = 2000;
 
-/** The time zones of schools. */
-export const zonesOfSchools = (db: Knex): PromiseLike<string[]> =>
-  db('schools').whereNull('deleted_at').distinct('timezone').orderBy('timezone').pluck('timezone');
-
 /** The published plans of a cycle that have something to consult. */
 export async function plansToConsult(db: Knex, cycle_id: number): Promise<PublishedPlan[]> {
   const plans = await plansOf(db, cycle_id);

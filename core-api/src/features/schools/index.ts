@@ -1,3 +1,4 @@
+export { schoolZones } from './school-zones.reader';
 export { schoolsRemain } from './school.reader';
 export { schoolOfRow } from './school-of-row';
 export { schoolNames, schoolsNamed, type NamedSchool } from './named-schools.reader';

@@ -126,6 +126,8 @@ export { SnackbarRegion, snackbar } from './components/Snackbar';
 export type { SnackbarMessage, SnackbarRegionProps, SnackbarTone } from './components/Snackbar';
 export { InlineAlert } from './components/InlineAlert';
 export type { AlertTone, InlineAlertProps } from './components/InlineAlert';
+export { StatCard } from './components/StatCard';
+export type { StatCardProps, StatPart, StatTone } from './components/StatCard';
 export { StatusChip } from './components/StatusChip';
 export type { Status, StatusChipProps, StatusFamily } from './components/StatusChip';
 export { Badge } from './components/Badge';

@@ -9,6 +9,8 @@ const NOW = '2026-11-01 12:00:00';
 const SCHOOLS = 10_000;
 /** People of each school: three leaders and teachers. */
 const PEOPLE = 30;
+/** Items of each school's agenda; every third is a visit. */
+const ITEMS = 40;
 const LEADERS = ['DIR', 'SUBD', 'COOR'] as const;
 /** Whom the six plans are for, as in a real cycle: everybody, teachers, leaders, one level, a level's teachers. */
 const AUDIENCES = [
@@ -19,11 +21,12 @@ const AUDIENCES = [
   { roles: ['PROF'], levels: ['secundaria'] },
   { roles: ['PROF', 'COOR'], levels: [] },
 ];
-const TABLES = 'schools, users, role_user, school_hierarchies, level_school, formation_plans, formation_plan_items';
+const TABLES =
+  'schools, users, role_user, school_hierarchies, level_school, formation_plans, formation_plan_items, agenda_activities';
 
 /** Ten thousand active schools, 300,000 people and six plans, a third of them consulted. Gives the session of who reads all. */
 export async function layFormation(url: string): Promise<string> {
-  const db = connect(databaseTarget(url));
+  const db = connect(databaseTarget(url), { patient: true });
   try {
     await migrate(db);
     const world = worldOf(db);
@@ -38,6 +41,7 @@ export async function layFormation(url: string): Promise<string> {
     await copySchools(db, first);
     await layStaff(db, first);
     await layPlansOf(db, cycle);
+    await layAgenda(db, cycle);
     await db.raw(`analyze table ${TABLES}`);
     return await sessionOf(db, reader);
   } finally {
@@ -103,5 +107,19 @@ async function layPlansOf(db: Knex, cycle: number) {
      select users.id, p.id, p.cycle_id, 1, ?, users.school_id
      from users join formation_plans p where users.name = 'Docente' and users.id % 3 = 0`,
     [NOW],
+  );
+}
+
+/** The items of every school's agenda, from August on; those before November are completed. */
+async function layAgenda(db: Knex, cycle: number) {
+  await db.raw(
+    `insert into agenda_activities
+       (school_id, cycle_id, activity_type, activity_id, activity, description, date, time, timezone, datetime,
+        isCompleted, created_at, updated_at)
+     select schools.id, ?, if(n.seq % 3 = 0, 'SchoolVisitActivity', 'CustomActivity'), schools.id * 100 + n.seq, 'Junta', '',
+       date_add('2026-08-24', interval n.seq * 4 day), '10:00', timezone,
+       date_add('2026-08-24 16:00:00', interval n.seq * 4 day), n.seq < 17, ?, ?
+     from schools join ${copies(ITEMS)} n`,
+    [cycle, NOW, NOW],
   );
 }

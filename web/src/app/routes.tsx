@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { homePages } from '@ruta/contracts/home.pages';
+import { statisticsPages } from '@ruta/contracts/statistics/statistics.pages';
 import { lazyPage } from '../lib/lazy-page';
 import { NotFound } from '../shared/PageStates';
 import { RootFrame } from '../shared/RootFrame';
@@ -20,10 +21,23 @@ const areaOfRole = (area: 'coach' | 'scholastic' | 'professor' | 'admin'): Route
   children: [],
 });
 
-const emptyAreas = (['agent', 'management', 'petitioner'] as const).map((area) => ({
+const soonHome = async () => (await import('./home/SoonHome')).SoonHome;
+
+const emptyAreas = (['agent', 'petitioner'] as const).map((area) => ({
   element: <AreaGuard area={area} />,
-  children: [lazyPage(homePages[area], async () => (await import('./home/SoonHome')).SoonHome)],
+  children: [lazyPage(homePages[area], soonHome)],
 }));
+
+const management: RouteObject = {
+  element: <AreaGuard area="management" />,
+  children: [
+    lazyPage(homePages.management, soonHome),
+    lazyPage(
+      statisticsPages.filteredDashboard,
+      async () => (await import('./dashboard/FilteredDashboardPage')).FilteredDashboardPage,
+    ),
+  ],
+};
 
 /** The frame of every page, with guards and error pages. */
 export const routes: RouteObject[] = [
@@ -63,6 +77,7 @@ export const routes: RouteObject[] = [
                   areaOfRole('professor'),
                   areaOfRole('admin'),
                   ...emptyAreas,
+                  management,
                   { id: below('account'), children: [] },
                   { id: below('shared'), children: [] },
                   { path: '*', element: <NotFound /> },

@@ -36,6 +36,8 @@ interface Days {
   cycle_id: number;
   /** The date of today in each time zone of schools. */
   todays: readonly { timezone: string; today: string }[];
+  /** The types of items that are visits. */
+  visits: readonly string[];
 }
 
 const AGENDA = ['scheduled', 'completed', 'missing'] as const;
@@ -48,7 +50,7 @@ type AgendaCard = `${(typeof AGENDA)[number]}${'Visits' | 'Activities'}`;
 export async function countAgenda(
   db: Knex,
   narrow: Narrow,
-  { cycle_id, todays }: Days,
+  { cycle_id, todays, visits }: Days,
 ): Promise<Pick<DashboardCards, AgendaCard>> {
   const cases = todays.map(() => 'when ? then ?').join(' ');
   const isMissing = todays.length === 0 ? '1 = 0' : `date < (case timezone ${cases} end)`;
@@ -57,9 +59,12 @@ export async function countAgenda(
     db('agenda_activities').where('agenda_activities.cycle_id', cycle_id).whereNull('agenda_activities.cancelled_at'),
     'agenda_activities.school_id',
   )
-    .groupByRaw(`case when activity_type = 'visit' then 'Visits' else 'Activities' end`)
+    .groupBy('kind')
     .select<(Sums<(typeof AGENDA)[number]> & { kind: 'Visits' | 'Activities' })[]>(
-      db.raw(`case when activity_type = 'visit' then 'Visits' else 'Activities' end as kind`),
+      db.raw(
+        `case when activity_type in (${visits.map(() => '?').join(', ')}) then 'Visits' else 'Activities' end as kind`,
+        [...visits],
+      ),
       db.raw('count(*) as scheduled'),
       db.raw('sum(case when ?? = 1 then 1 else 0 end) as completed', ['isCompleted']),
       db.raw(`sum(case when ?? = 0 and ${isMissing} then 1 else 0 end) as missing`, ['isCompleted', ...bindings]),

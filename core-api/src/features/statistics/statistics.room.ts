@@ -1,5 +1,9 @@
 import type { Core } from '../../core';
+import { agendaParts } from '../agenda';
 import { statisticsRoutes } from './statistics.routes';
 import { statisticsService } from './statistics.service';
 
-export const statisticsRoom = ({ db, clock }: Core) => ({ routes: statisticsRoutes(statisticsService({ db, clock })) });
+export const statisticsRoom = (core: Core) => {
+  const { db, clock } = core;
+  return { routes: statisticsRoutes(statisticsService({ db, clock, kinds: agendaParts(core).kinds })) };
+};

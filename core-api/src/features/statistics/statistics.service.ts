@@ -3,6 +3,7 @@ import type { SchoolBranch } from '@ruta/contracts/hierarchy/branch';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import { dayIn, type Clock } from '../../time/clock';
+import type { AgendaKinds } from '../agenda';
 import { currentCycle, cycleName } from '../cycles';
 import { branchOf } from '../hierarchy';
 import { monthFigures } from '../observations';
@@ -13,6 +14,7 @@ import { subjectOf } from './subject.reader';
 interface DashboardDeps {
   db: Knex;
   clock: Clock;
+  kinds: Pick<AgendaKinds, 'visits'>;
 }
 
 interface Dashboard {
@@ -22,7 +24,7 @@ interface Dashboard {
 }
 
 /** The figures of the dashboard (STA-03, STA-04; decision 0062). */
-export function statisticsService({ db, clock }: DashboardDeps) {
+export function statisticsService({ db, clock, kinds }: DashboardDeps) {
   return {
     /** Over the schools within reach, or those of a filter, in the started cycle; without one nothing is counted. */
     async cards(actor: Actor, filter: SchoolBranch): Promise<Dashboard> {
@@ -36,7 +38,7 @@ export function statisticsService({ db, clock }: DashboardDeps) {
       return {
         data: {
           ...(await countSchools(db, narrow, cycle_id)),
-          ...(await countAgenda(db, narrow, { cycle_id, todays })),
+          ...(await countAgenda(db, narrow, { cycle_id, todays, visits: kinds.visits() })),
           activeProfessors: await countProfessors(db, narrow),
           montlyObsProfessors: month?.professors ?? 0,
         },

@@ -27,7 +27,7 @@ async function activeSchool(differs: Record<string, number> = {}, timezone = 'Am
 }
 const item = (school: { id: number; timezone: string }, date: string, differs: object = {}) =>
   insert('agenda_activities', {
-    ...{ school_id: school.id, cycle_id: cycle, activity_type: 'activity', activity: 'Junta', description: '' },
+    ...{ school_id: school.id, cycle_id: cycle, activity_type: 'CustomActivity', activity: 'Junta', description: '' },
     ...{ date, time: '10:00', timezone: school.timezone, datetime: `${date} 16:00:00`, created_at: AT, updated_at: AT },
     ...differs,
   });
@@ -59,8 +59,8 @@ test('STA-03 STA-04 the fifteen figures of the dashboard, over all schools and t
   await item(first, '2026-11-20');
   await item(second, '2026-12-01');
   await item(second, '2026-11-18', { cancelled_at: AT });
-  await item(first, '2026-11-12', { activity_type: 'visit', activity_id: 901, isCompleted: true });
-  await item(second, '2026-11-13', { activity_type: 'visit', activity_id: 902 });
+  await item(first, '2026-11-12', { activity_type: 'SchoolVisitActivity', activity_id: 901, isCompleted: true });
+  await item(second, '2026-11-13', { activity_type: 'SchoolVisitActivity', activity_id: 902 });
 
   const whole = await cards();
   expect(whole.body).toMatchObject({

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
 import { finishedCycle, samplePeriods } from '@ruta/contracts/cycles/cycle.sample';
-import { statisticsWith } from '@ruta/contracts/dpi/dpi.sample';
 import { coachesPage, hierarchyWith, sampleCoaches } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import { sampleSchoolHistory } from '@ruta/contracts/hierarchy/school-history.sample';
 import type { Ability } from '@ruta/contracts/abilities';
@@ -11,7 +10,6 @@ import type { Replies } from '../../testing';
 import { SoonHome } from './SoonHome';
 
 const HISTORY = 'GET /bff/management/schools/1/history';
-const NETWORK = 'Diagnóstico (DPI) de la red';
 const row = hierarchyWith({ id: 1, school_id: 1, school_name: 'Colegio Ángeles' });
 const abilities: Ability[] = ['self:read', 'hierarchy:read', 'hierarchy:history'];
 const open = (route = '/management', differs: object = {}, more: Replies = {}) =>
@@ -31,7 +29,6 @@ test('HIE-05 HIE-06 the management finds a school by who accompanies it, sees it
   const page = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Escuelas' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Director(a) de coaching' })).toBeEnabled());
-  expect(screen.queryByRole('button', { name: NETWORK })).toBeNull();
   await page.user.click(screen.getByRole('combobox', { name: 'Director(a) de coaching' }));
   await page.user.click(await screen.findByRole('option', { name: /^Ana de la Torre/ }));
   await page.user.click(await screen.findByRole('link', { name: 'Colegio Ángeles' }));
@@ -70,21 +67,4 @@ test('HIE-06 without a cycle it says so; a right switched off shows no history, 
   chosen.unmount();
   open('/management', { abilities: ['self:read'] });
   expect(await screen.findByText('Tu área llega pronto')).toBeInTheDocument();
-});
-
-test('STA-03 the network’s diagnostic opens on demand and tells how many used more time, or why not', async () => {
-  const STATISTICS = 'GET /api/schools/statistics/dpi';
-  const may = { abilities: [...abilities, 'dpi:read' as const] };
-  const page = open('/management', may, { [STATISTICS]: { data: statisticsWith() } });
-  const opener = await screen.findByRole('button', { name: NETWORK });
-  expect(page.server.sentTo(STATISTICS)).toEqual([]);
-  await page.user.click(opener);
-  const more = await screen.findByText('Personas que usaron más tiempo');
-  expect(more.parentElement).toHaveTextContent('14');
-  expect(screen.queryByText(/^Cuántas personas usaron más tiempo/)).toBeNull();
-  expect(await axe(page.container)).toHaveNoViolations();
-  page.unmount();
-  const early = open('/management', may, { [STATISTICS]: { data: statisticsWith({ moreTime: null }) } });
-  await early.user.click(await screen.findByRole('button', { name: NETWORK }));
-  expect(await screen.findByText(/^Cuántas personas usaron más tiempo/)).toBeInTheDocument();
 });

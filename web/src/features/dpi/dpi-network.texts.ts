@@ -1,10 +1,9 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Texts of the network’s diagnostic on the management’s home (STA-03). */
+/** Texts of the diagnostic of several schools, on the management’s dashboards (STA-03). */
 export const dpiNetworkTexts = defineTexts('dpi.network', {
   es: {
-    title: 'Diagnóstico (DPI) de la red',
-    loading: 'Cargando el diagnóstico de la red…',
+    loading: 'Cargando el diagnóstico',
     has: 'Escuelas con diagnóstico',
     'has-not': 'Escuelas sin diagnóstico',
     more: 'Personas que usaron más tiempo',
@@ -17,8 +16,7 @@ export const dpiNetworkTexts = defineTexts('dpi.network', {
     'totals.summary_other': '{{count}} respuestas.',
   },
   en: {
-    title: 'Diagnostic (DPI) of the network',
-    loading: 'Loading the diagnostic of the network…',
+    loading: 'Loading the diagnostic',
     has: 'Schools with a diagnostic',
     'has-not': 'Schools without one',
     more: 'People who used more time',

@@ -1,3 +1,4 @@
+import type { observationFigures } from '@ruta/contracts/observations/figures.api';
 import type { observations } from '@ruta/contracts/observations/observations.api';
 import type {
   coachGuide,
@@ -60,3 +61,12 @@ export const touchedBy = (schoolId: number | string): readonly string[] => [
   '/observations',
   '/home',
 ];
+
+export const observationStatistics = route<typeof observationFigures.statistics>(
+  'get',
+  '/schools/statistics/observations',
+);
+export const guideStatistics = route<typeof observationFigures.guideStatistics>(
+  'get',
+  '/schools/statistics/observation-results',
+);

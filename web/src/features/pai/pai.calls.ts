@@ -18,3 +18,5 @@ export const AFTER_CHANGE: readonly string[] = ['/bff/scholastic', '/bff/coach']
 /** The address of an established plan on paper. */
 export const planPdfOf = ({ school, cycle }: { school: { id: number }; cycle: { id: number } }): string =>
   `/api/schools/pai/pdf?school_id=${school.id}&cycle_id=${cycle.id}`;
+
+export const paiStatistics = route<typeof pai.statistics>('get', '/schools/statistics/pai');

@@ -25,3 +25,5 @@ export const yearPdfOf = ({ school, cycle }: { school: { id: number }; cycle: { 
 
 /** Addresses to reload after a plan has changed: plan, home, agenda. */
 export const AFTER_CHANGE: readonly string[] = ['/bff/scholastic', '/bff/coach', '/api/schools/pfi'];
+
+export const pfiStatistics = route<typeof pfi.statistics>('get', '/schools/statistics/pfi');

@@ -24,3 +24,5 @@ export const keepProgress = route<typeof pfp.progress>('put', '/schools/pfp/cont
 
 /** Addresses to reload after a mark: plans, and the homes with their duties. */
 export const AFTER_MARK: readonly string[] = ['/bff/shared/pfp', '/bff/coach', '/bff/scholastic', '/bff/professor'];
+
+export const pfpStatistics = route<typeof pfp.statistics>('get', '/schools/statistics/pfp');

@@ -39,5 +39,3 @@ function Page({ result, area }: { result: ReadResult<DpiResultScreen>; area: 'co
     </ScreenState>
   );
 }
-
-export { NetworkFigures } from '../parts/NetworkFigures';

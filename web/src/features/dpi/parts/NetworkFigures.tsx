@@ -2,24 +2,31 @@ import type { DpiStatistics } from '@ruta/contracts/dpi/dpi.schema';
 import { DescriptionList, QuadrantTotals, Skeleton, Stack, Text } from '@ruta/design-system';
 import { useEndpoint } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import type { Branch } from '../../../shared/branch';
 import { chartLabels } from '../../../shared/charts/chart-labels';
 import { quadrantTexts } from '../../../shared/charts/quadrant.texts';
 import { ScreenState } from '../../../shared/ScreenState';
 import { dpiStatistics } from '../dpi.calls';
 import { dpiNetworkTexts } from '../dpi-network.texts';
 
-/** The diagnostic of the started cycle over all schools (STA-03). */
-export function NetworkFigures() {
+/** The diagnostic of the started cycle over all schools, or those of a filter (STA-03, STA-04). */
+export function NetworkFigures({ filter }: { filter: Branch }) {
   const t = useTexts(dpiNetworkTexts);
-  const result = useEndpoint(dpiStatistics, {});
+  const result = useEndpoint(dpiStatistics, { query: { filter } });
   return (
     <ScreenState result={result} skeleton={<Skeleton shape="block" height={320} />} loadingLabel={t('loading')}>
-      {({ data }) => <Figures figures={data} />}
+      {({ data }) => <Figures figures={data} isWhole={Object.keys(filter).length === 0} />}
     </ScreenState>
   );
 }
 
-function Figures({ figures: { pie, hasDPi, notHasDPi, moreTime } }: { figures: DpiStatistics }) {
+interface FiguresProps {
+  figures: DpiStatistics;
+  /** Whether they are of all schools: only of these it is told how many people used more time (decision 0052). */
+  isWhole: boolean;
+}
+
+function Figures({ figures: { pie, hasDPi, notHasDPi, moreTime }, isWhole }: FiguresProps) {
   const t = useTexts(dpiNetworkTexts);
   const q = useTexts(quadrantTexts);
   const locale = useLocale();
@@ -33,10 +40,10 @@ function Figures({ figures: { pie, hasDPi, notHasDPi, moreTime } }: { figures: D
         items={[
           { id: 'has', term: t('has'), detail: hasDPi },
           { id: 'has-not', term: t('has-not'), detail: notHasDPi },
-          { id: 'more', term: t('more'), detail: moreTime ?? t('more.none') },
+          ...(isWhole ? [{ id: 'more', term: t('more'), detail: moreTime ?? t('more.none') }] : []),
         ]}
       />
-      {moreTime === null && <Text tone="muted">{t('more.note')}</Text>}
+      {isWhole && moreTime === null && <Text tone="muted">{t('more.note')}</Text>}
       <QuadrantTotals
         title={t('totals')}
         description={t('totals.note')}

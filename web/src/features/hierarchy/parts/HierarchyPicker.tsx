@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import type { HierarchyRow } from '@ruta/contracts/hierarchy/hierarchy.schema';
 import type { RoleCode } from '@ruta/contracts/roles';
-import { Button, EmptyState, SearchField, SelectorCascade, Skeleton, Stack, Text } from '@ruta/design-system';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  SearchField,
+  SelectorCascade,
+  Skeleton,
+  Stack,
+  Text,
+} from '@ruta/design-system';
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { SchoolLinks } from '../../../shared/SchoolLinks';
@@ -25,6 +34,8 @@ export interface HierarchyPickerProps extends Pick<SchoolLinksProps, 'currentId'
   cycle: number;
   /** The levels below it are offered. */
   role: RoleCode;
+  /** The page of somebody who accompanies schools, offered once they are chosen. Default: none. */
+  personHrefOf?: (level: Level, id: number) => string | undefined;
   /** Focuses the search. Default: false. */
   isFocused?: boolean;
 }
@@ -33,7 +44,8 @@ export interface HierarchyPickerProps extends Pick<SchoolLinksProps, 'currentId'
  * Finds a school by who accompanies it, from the top down, and by name, city or remote id (HIE-05). The server searches, so
  * any number of schools is fine.
  */
-export function HierarchyPicker({ cycle, role, currentId, hrefOf, isFocused = false }: HierarchyPickerProps) {
+export function HierarchyPicker(props: HierarchyPickerProps) {
+  const { cycle, role, currentId, hrefOf, personHrefOf, isFocused = false } = props;
   const t = useTexts(pickerTexts);
   const places = useTexts(hierarchyTexts);
   const labels = useCascadeLabels();
@@ -49,6 +61,11 @@ export function HierarchyPicker({ cycle, role, currentId, hrefOf, isFocused = fa
     setTyped('');
     send({ type: 'cascade.reset' });
   };
+  const lowest = levels.findLast((level) => chosen[level] != null);
+  const options = lowest && offered[lowest].options;
+  const person =
+    lowest && options?.status === 'ready' ? options.items.find(({ id }) => id === chosen[lowest]) : undefined;
+  const personHref = lowest && person && personHrefOf?.(lowest, Number(person.id));
   return (
     <Stack gap={4}>
       {levels.length > 0 && (
@@ -66,6 +83,13 @@ export function HierarchyPicker({ cycle, role, currentId, hrefOf, isFocused = fa
           onRetry={(level) => offered[level as Level].retry()}
           labels={labels}
         />
+      )}
+      {person && personHref !== undefined && (
+        <div>
+          <LinkButton icon="chart" href={personHref}>
+            {t('open', { name: person.label })}
+          </LinkButton>
+        </div>
       )}
       <SearchField label={t('search')} value={typed} onChange={setTyped} autoFocus={isFocused} />
       <ScreenState result={result} loadingLabel={t('loading')} skeleton={<Skeleton shape="block" height={260} />}>

@@ -25,13 +25,18 @@ test('J8 STA-03 STA-04 STA-05 the management reads the network, then a managerâ€
   expect([...new Set(asked)]).toEqual(['cards', 'pfi']);
 
   // From the top down; another director clears who stands below.
-  const choose = async (name: string, at: number) => {
-    await page.getByRole('combobox', { name }).click();
-    await page.getByRole('option').nth(at).click();
+  const choose = async (name: string) => {
+    const field = page.getByRole('combobox', { name });
+    await expect(async () => {
+      // By key: on a phone the page scrolls below the list, which opens once there is somebody.
+      await field.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await field.press('Enter');
+    await expect(field).not.toHaveValue('');
   };
-  await choose('Director(a) de coaching', 0);
-  await choose('Gerente', 0);
-  await expect(page.getByRole('combobox', { name: 'Gerente' })).not.toHaveValue('');
+  await choose('Director(a) de coaching');
+  await choose('Gerente');
   const manager = await page.getByRole('combobox', { name: 'Gerente' }).inputValue();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Ver el tablero de ${manager}` }).click();
@@ -53,8 +58,4 @@ test('J8 STA-03 STA-04 STA-05 the management reads the network, then a managerâ€
     .toEqual(new Set(['cards', 'dpi', 'pai', 'pfp', 'pfi', 'observations', 'observation-results']));
   await expect(page.getByText('Respuestas por cuadrante')).toBeVisible();
   await expectAccessible(page);
-
-  // Nothing can be written from here.
-  const refused = await page.request.post('/api/schools/visits', { data: {} });
-  expect(refused.status()).toBe(403);
 });

@@ -510,6 +510,31 @@ export const breaks = [
     test: 'web/src/features/pills/pill-console.test.tsx',
     title: 'choosing a level clears those below',
   },
+  // Dashboards
+  {
+    what: 'activities that were taken out are on the dashboard',
+    file: `${CORE}/features/statistics/cards.reader.ts`,
+    find: ".whereNull('agenda_activities.cancelled_at')",
+    replace: '',
+    test: `${CORE}/features/statistics/statistics.test.ts`,
+    title: 'the fifteen figures of the dashboard',
+  },
+  {
+    what: 'activities are overdue by the calendar of the server',
+    file: `${CORE}/features/statistics/statistics.service.ts`,
+    find: 'today: dayIn(timezone, now)',
+    replace: "today: dayIn('UTC', now)",
+    test: `${CORE}/features/statistics/statistics.test.ts`,
+    title: 'what is missing goes by today at its school',
+  },
+  {
+    what: 'the charts of the network are read before they are opened',
+    file: 'web/src/app/dashboard/ChartList.tsx',
+    find: 'areOpen = false',
+    replace: 'areOpen = true',
+    test: 'web/src/app/dashboard/dashboard.test.tsx',
+    title: 'reads charts only when they are opened',
+  },
   // Formation plans
   {
     what: 'people hear of the closing day of formation plans that they have consulted',

@@ -85,12 +85,12 @@ describe('UI-02 the palette', () => {
     expect(page.address()).toBe('/admin/users/91');
   });
 
-  test('UI-02 HIE-06 the management finds a school, and reads who accompanied it', async () => {
+  test('UI-02 STA-05 the management finds a school, and reads its dashboard', async () => {
     const me = { ...sampleCoach, role: 'MGMT' as const, roles: ['MGMT' as const] };
     const page = await open({ 'GET /bff/management/search': sampleHits.slice(0, 1) }, { me });
     await page.user.type(page.field, 'hondo rio');
     await page.user.click(await screen.findByRole('menuitem', { name: /Colegio Río Hondo/ }));
-    expect(page.address()).toBe('/management?school=2');
+    expect(page.address()).toBe('/management/filter/school/2/dashboard');
   });
 
   test('UI-02 nothing found is said', async () => {

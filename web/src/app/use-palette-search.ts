@@ -1,10 +1,10 @@
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
-import { homePages } from '@ruta/contracts/home.pages';
 import { lengthOf } from '@ruta/contracts/kit/length';
 import type { Area } from '@ruta/contracts/roles';
 import { SEARCH_MAX, SEARCH_MIN } from '@ruta/contracts/search/search.limits';
 import type { SearchHit } from '@ruta/contracts/search/search.schema';
 import type { searchScreens } from '@ruta/contracts/search/search.screens';
+import { statisticsPages } from '@ruta/contracts/statistics/statistics.pages';
 import { usersPages } from '@ruta/contracts/users/users.pages';
 import { visitPage } from '@ruta/contracts/visits/visits.pages';
 import { screenRoute, useScreen } from '../lib/api';
@@ -49,7 +49,7 @@ export function hrefOf(area: Area, { kind, id, school_id }: SearchHit): string {
   if (kind === 'users') return usersPages.adminUser.href({ id });
   if (kind === 'schools') {
     if (area === 'admin') return `${usersPages.adminUsers.href()}?school=${id}`;
-    if (area === 'management') return homePages.management.href(undefined, { school: id });
+    if (area === 'management') return statisticsPages.filteredDashboard.href({ filter: 'school', id });
     return agendaPages.coachAgenda.href({ school_id: id });
   }
   return visitPage(area === 'scholastic' ? 'scholastic' : 'coach', { school_id: school_id ?? 0, visit_id: id });

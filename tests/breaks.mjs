@@ -770,14 +770,6 @@ export const breaks = [
     test: 'state-machines/src/observations/observation.rules.test.ts',
     title: 'complete with a response to every question',
   },
-  {
-    what: 'no visits are told in the singular',
-    file: 'web/src/lib/i18n/texts.ts',
-    find: 'count === 1 ?',
-    replace: 'count < 2 ?',
-    test: 'web/src/lib/i18n/texts.test.tsx',
-    title: 'ACC-07 the singular is for one alone',
-  },
   // First visits
   {
     what: 'whoever only looks at the sign-in form loads the application',

@@ -1,11 +1,16 @@
+import { i18n } from './i18n/i18n';
 import { cityOf, clockIn, dateTexts, formatDay, formatDayLong, formatInstant } from './dates';
 import { relativeDay } from './relative-day';
 import { formatMonthInText } from './dates';
 import { relativeLabel, todayIn } from './dates';
-import { translator } from './i18n';
+import type { TranslateOf } from './i18n';
 
-const es = translator(dateTexts, 'es');
-const en = translator(dateTexts, 'en');
+const wordsOf = (locale: 'es' | 'en'): TranslateOf<typeof dateTexts> => {
+  const t = i18n.getFixedT(locale, dateTexts.namespace);
+  return (key, values) => t(key, { ...values });
+};
+const es = wordsOf('es');
+const en = wordsOf('en');
 
 describe('AGE-02 relative labels, weeks from Sunday to Saturday', () => {
   // 2026-11-20 is a Friday; its week is 15 to 21 November.

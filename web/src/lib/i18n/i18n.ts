@@ -1,3 +1,5 @@
+import { createInstance } from 'i18next';
+import type { i18n as Translator } from 'i18next';
 import { DEFAULT_LOCALE, LOCALES } from '@ruta/contracts/locale';
 import type { Locale } from '@ruta/contracts/locale';
 
@@ -15,28 +17,28 @@ function storedLocale(): Locale {
   }
 }
 
-let current = storedLocale();
-const languageListeners = new Set<() => void>();
+/** The only translator. Each `defineTexts` adds its catalogue. */
+export const i18n: Translator = createInstance();
+
+void i18n.init({
+  lng: storedLocale(),
+  fallbackLng: DEFAULT_LOCALE,
+  supportedLngs: [...LOCALES],
+  resources: {},
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false }, // React escapes texts
+});
 
 /** The current language of the interface. */
-export const currentLocale = (): Locale => current;
-
-/** Calls a listener after each change of the language. Returns the function that removes it. */
-export function onLanguage(listener: () => void): () => void {
-  languageListeners.add(listener);
-  return () => {
-    languageListeners.delete(listener);
-  };
-}
+export const currentLocale = (): Locale => (isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE);
 
 const choiceListeners = new Set<(locale: Locale) => void>();
 
 /** Shows a language and stores it on this device, without saving it with the account. */
 export function applyLocale(locale: Locale): void {
-  if (locale !== current) {
-    current = locale;
-    languageListeners.forEach((listener) => listener());
-  }
+  if (locale !== currentLocale()) void i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
   try {
     localStorage.setItem(STORED, locale);

@@ -40,8 +40,8 @@ interface Days {
   visits: readonly string[];
 }
 
-const AGENDA = ['scheduled', 'completed', 'missing'] as const;
-type AgendaCard = `${(typeof AGENDA)[number]}${'Visits' | 'Activities'}`;
+type AgendaKey = 'scheduled' | 'completed' | 'missing';
+type AgendaCard = `${AgendaKey}${'Visits' | 'Activities'}`;
 
 /**
  * Visits and other items of the agenda in a cycle: scheduled, completed, and missing, which were before today at their
@@ -60,7 +60,7 @@ export async function countAgenda(
     'agenda_activities.school_id',
   )
     .groupBy('kind')
-    .select<(Sums<(typeof AGENDA)[number]> & { kind: 'Visits' | 'Activities' })[]>(
+    .select<(Sums<AgendaKey> & { kind: 'Visits' | 'Activities' })[]>(
       db.raw(
         `case when activity_type in (${visits.map(() => '?').join(', ')}) then 'Visits' else 'Activities' end as kind`,
         [...visits],
@@ -69,7 +69,7 @@ export async function countAgenda(
       db.raw('sum(case when ?? = 1 then 1 else 0 end) as completed', ['isCompleted']),
       db.raw(`sum(case when ?? = 0 and ${isMissing} then 1 else 0 end) as missing`, ['isCompleted', ...bindings]),
     );
-  const of = (kind: 'Visits' | 'Activities', key: (typeof AGENDA)[number]) =>
+  const of = (kind: 'Visits' | 'Activities', key: AgendaKey) =>
     Number(rows.find((row) => row.kind === kind)?.[key] ?? 0);
   return {
     ...{ scheduledVisits: of('Visits', 'scheduled'), completedVisits: of('Visits', 'completed') },

@@ -19,8 +19,8 @@ const ACTIVITIES: ShareCandidates['activities'] = [
   },
 ];
 const PEOPLE: ShareCandidates['professors']['data'] = [
-  { id: 41, fullname: 'Ana Torres Luna', roles: ['PROF'], levels: ['primaria'] },
-  { id: 31, fullname: 'Ernesto Garza Villarreal', roles: ['DIR'], levels: [] },
+  { id: 41, fullname: 'Ana Torres Luna', name: 'Ana', roles: ['PROF'], levels: ['primaria'] },
+  { id: 31, fullname: 'Ernesto Garza Villarreal', name: 'Ernesto', roles: ['DIR'], levels: [] },
 ];
 
 /** What may be shared next week; what differs is given. */
@@ -28,7 +28,7 @@ export const candidatesWith = (differs: Partial<ShareCandidates> = {}): ShareCan
   ...{ school: SCHOOL, today: '2026-11-20', cycle: { start_at: '2026-08-24', end_at: '2027-07-15' } },
   activities: ACTIVITIES,
   professors: { data: PEOPLE, page: 1, size: 10, total: 2, pages: 1, count: 2 },
-  everyone: PEOPLE.map(({ id, fullname }) => ({ id, fullname })),
+  everyone: PEOPLE.map(({ id, fullname, name }) => ({ id, fullname, name })),
   ...differs,
 });
 

@@ -99,11 +99,12 @@ export const ReceivedAgenda = Sharing.omit({ school_id: true })
   .meta({ id: 'ReceivedAgenda' });
 export type ReceivedAgenda = z.infer<typeof ReceivedAgenda>;
 
+const ShareReader = PersonRef.extend({ name: z.string().describe('Given names, by which the letter greets') });
+
 /** Somebody who may receive a school's agenda; no address. */
 export const ShareCandidate = z
   .object({
-    id,
-    fullname: z.string(),
+    ...ShareReader.shape,
     roles: z.array(z.enum(ATTENDING_ROLES)),
     levels: z.array(z.enum(LEVELS)),
   })
@@ -118,7 +119,7 @@ export const ShareCandidates = z
     cycle: z.object({ start_at: day, end_at: day }),
     activities: z.array(ShareableActivity),
     professors: pageOf(ShareCandidate),
-    everyone: z.array(PersonRef).describe(`Everybody whom the search finds, by name; at most ${SHARE_PEOPLE_MAX}`),
+    everyone: z.array(ShareReader).describe(`Everybody whom the search finds, by name; at most ${SHARE_PEOPLE_MAX}`),
   })
   .meta({ id: 'ShareCandidates' });
 export type ShareCandidates = z.infer<typeof ShareCandidates>;

@@ -26,6 +26,8 @@ interface Deps {
   agenda: AgendaParts;
 }
 
+const named = (person: Person) => ({ id: person.id, fullname: fullname(person), name: person.name });
+
 /** People of a page of candidates. */
 const PEOPLE_A_PAGE = 10;
 
@@ -72,7 +74,7 @@ export function candidatesService({ db, clock, agenda }: Deps) {
           people.map(({ id }) => id),
         );
         return people.map((person) => ({
-          ...{ id: person.id, fullname: fullname(person) },
+          ...named(person),
           roles: ATTENDING_ROLES.filter((role) => (roles.get(person.id) ?? []).some(({ code }) => code === role)),
           levels: (levels.get(person.id) ?? []).map(({ key }) => key),
         }));
@@ -85,7 +87,7 @@ export function candidatesService({ db, clock, agenda }: Deps) {
       .orderBy(['users.search_key', 'users.id'])
       .limit(SHARE_PEOPLE_MAX)
       .select<Person[]>('users.id', 'users.name', 'users.surname');
-    return people.map((person) => ({ id: person.id, fullname: fullname(person) }));
+    return people.map(named);
   }
 }
 

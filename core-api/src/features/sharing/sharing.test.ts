@@ -111,6 +111,9 @@ test('SHA-01 a coach sees what may be shared and with whom, without addresses or
     data: [{ id: at.teacher, roles: ['PROF'] }, { id: at.director }],
   });
   expect(body.data.everyone).toHaveLength(2);
+  // Given names as the letter greets by them, of who is on the page and of everybody.
+  for (const people of [body.data.everyone, body.data.professors.data])
+    expect(people).toContainEqual(expect.objectContaining({ id: at.director, name: 'Ernesto' }));
   expect(JSON.stringify(body)).not.toMatch(/ruta\.test|Objetivo secreto/);
   const narrowed = await at.theirs
     .get('/schools/share-agenda/candidates')

@@ -1,3 +1,5 @@
+import type { ShareCandidates } from '@ruta/contracts/sharing/sharing.schema';
+
 /** What of the people is shown while they are chosen. */
 export interface PeopleView {
   page: number;
@@ -7,3 +9,6 @@ export interface PeopleView {
 }
 
 export const EVERYBODY: PeopleView = { page: 1, search: '', level: null };
+
+/** How somebody who may be chosen is called. */
+export type Named = ShareCandidates['everyone'][number];

@@ -55,6 +55,18 @@ test('SHA-01 four steps lead from days to the letter, which is shown as it will 
   });
 });
 
+test('SHA-01 the letter is shown with the greeting that it will have: by all given names', async () => {
+  const { professors } = candidatesWith();
+  const [first, ...others] = professors.data.map((one, at) =>
+    at === 0 ? { ...one, fullname: 'María José Torres Luna', name: 'María José' } : one,
+  );
+  const data = first ? [first, ...others] : [];
+  const people = { professors: { ...professors, data }, everyone: data };
+  await toLetter(open({ [SCREEN]: { candidates: candidatesWith(people) } }));
+  const letter = screen.getByRole('region', { name: 'Así la van a recibir' });
+  expect(within(letter).getByText(/^Hola, María José[,.:]/)).toBeInTheDocument();
+});
+
 test('SHA-01 what is refused says why, and nothing that was chosen is lost', async () => {
   const on = open({
     [SHARE]: new Refusal(429, 'sharing.letters-a-day', 'En un día se envían como máximo 1000 cartas.'),

@@ -18,7 +18,7 @@ import { LetterStep } from '../parts/LetterStep';
 import { PeopleStep } from '../parts/PeopleStep';
 import { RangeStep } from '../parts/RangeStep';
 import { SharingSteps } from '../parts/SharingSteps';
-import { EVERYBODY, type PeopleView } from '../people-view';
+import { EVERYBODY, type Named, type PeopleView } from '../people-view';
 import { shareScreen } from '../sharing.calls';
 import { sharingTexts } from '../sharing.texts';
 import { useSharingFlow, type SharingFlow } from '../use-sharing-flow';
@@ -104,9 +104,9 @@ interface StepsProps {
 
 function Steps({ flow, candidates, view, onView, isReading, tooMany }: StepsProps) {
   const { snapshot } = flow;
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
-  const keep = (people: readonly { id: number; fullname: string }[]) =>
-    setNames((known) => new Map([...known, ...people.map(({ id, fullname }) => [id, fullname] as const)]));
+  const [names, setNames] = useState<ReadonlyMap<number, Named>>(new Map());
+  const keep = (people: readonly Named[]) =>
+    setNames((known) => new Map([...known, ...people.map((one) => [one.id, one] as const)]));
   return (
     <Stack gap={5}>
       <SharingSteps flow={flow} />

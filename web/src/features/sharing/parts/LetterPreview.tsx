@@ -11,7 +11,7 @@ import { sharingTexts } from '../sharing.texts';
 export interface LetterPreviewProps {
   context: SharingContext;
   candidates: ShareCandidates;
-  /** The name of the first recipient. */
+  /** The given names of the first recipient. */
   reader: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function LetterPreview({ context, candidates, reader }: LetterPreviewProp
   const [locale, setLocale] = useState<Locale>(own);
   const chosen = new Set(context.activities);
   const words = sharingLetterWords(locale, {
-    ...{ name: reader?.split(' ')[0] ?? t('letter.reader'), author: me.user.fullname, school: candidates.school.name },
+    ...{ name: reader ?? t('letter.reader'), author: me.user.fullname, school: candidates.school.name },
     ...{ start_at: context.start, end_at: context.end, message: context.message, hasCalendar: context.sendCalendar },
     activities: candidates.activities
       .filter(({ id }) => chosen.has(id))

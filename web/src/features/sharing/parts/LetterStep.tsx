@@ -7,14 +7,15 @@ import { useTexts } from '../../../lib/i18n';
 import { useSending } from '../../../shared/use-sending';
 import { sharingTexts } from '../sharing.texts';
 import type { SharingFlow } from '../use-sharing-flow';
+import type { Named } from '../people-view';
 import { LetterPreview } from './LetterPreview';
 import { Step } from './Step';
 
 export interface LetterStepProps {
   flow: SharingFlow;
   candidates: ShareCandidates;
-  /** Names of who is chosen, by id. */
-  names: ReadonlyMap<number, string>;
+  /** Who is chosen, by id. */
+  names: ReadonlyMap<number, Named>;
 }
 
 /** Names that are shown of many people. */
@@ -33,7 +34,7 @@ export function LetterStep({ flow, candidates, names }: LetterStepProps) {
   const count = people.length;
   const first = people.slice(0, NAMES_SHOWN).flatMap((id) => names.get(id) ?? []);
   const rest = count - first.length;
-  const listed = first.join(', ');
+  const listed = first.map(({ fullname }) => fullname).join(', ');
   const write = (change: Partial<Pick<typeof context, 'message' | 'sendCalendar'>>) => {
     if (hasFailed) send({ type: 'step.back' });
     setTooLong(false);
@@ -91,7 +92,7 @@ export function LetterStep({ flow, candidates, names }: LetterStepProps) {
           {t('letter.calendar')}
         </Checkbox>
       </Stack>
-      <LetterPreview context={context} candidates={candidates} reader={first[0]} />
+      <LetterPreview context={context} candidates={candidates} reader={first[0]?.name} />
     </Step>
   );
 }

@@ -16,7 +16,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { LEVEL_KEYS, levelName } from '../../../shared/levels';
 import { FilterSearch } from '../../../shared/list/FilterSearch';
 import { ListPages } from '../../../shared/list/ListPages';
-import type { PeopleView } from '../people-view';
+import type { Named, PeopleView } from '../people-view';
 import { sharingTexts } from '../sharing.texts';
 import type { SharingFlow } from '../use-sharing-flow';
 import { Step } from './Step';
@@ -28,7 +28,7 @@ export interface PeopleStepProps {
   onView: (next: Partial<PeopleView>) => void;
   isReading: boolean;
   /** Keeps the names of who is chosen, who may be on another page. */
-  onNamed: (people: readonly { id: number; fullname: string }[]) => void;
+  onNamed: (people: readonly Named[]) => void;
 }
 
 const ALL = 'all';

@@ -2,7 +2,7 @@ import { paiPages } from '@ruta/contracts/pai/pai.pages';
 import type { PaiEstablishedNotice } from '@ruta/contracts/pai/pai.words';
 import type { Knex } from 'knex';
 import { enqueueEvent, type Deliveries } from '../../outbox';
-import { coachOf } from '../hierarchy';
+import { coachesOf } from '../hierarchy';
 import { notify, type Recipient } from '../notifications';
 import { leadersWho } from '../users';
 
@@ -22,7 +22,7 @@ export const enqueueEstablished = (trx: Knex.Transaction, payload: Established, 
 export const enqueueAvailable = (trx: Knex.Transaction, payload: Place, at: string): Promise<number> =>
   enqueueEvent(trx, { kind: AVAILABLE, payload, at });
 
-/** Notifies the leaders of a school; of an established plan its coach, too, but not who did it. */
+/** Notifies the leaders of a school; of an established plan its coach and secondary coaches, too, but not who did it. */
 export const paiDeliveries = (db: Knex): Deliveries => ({
   async [AVAILABLE](row) {
     const { school_id } = row.payload as Place; // written by `enqueueAvailable`
@@ -38,10 +38,13 @@ export const paiDeliveries = (db: Knex): Deliveries => ({
     const { cycle_id, ...notice } = row.payload as Established; // written by `enqueueEstablished`
     const { school_id, actor_id } = notice;
     const leaders = await leadersWho(db, 'pai:read', school_id);
-    const coach = await coachOf(db, { school_id, cycle_id });
-    const recipients: Recipient[] = leaders.map((user_id) => ({ user_id, url: paiPages.scholasticPai.href() }));
-    if (coach && !leaders.includes(coach.id))
-      recipients.push({ user_id: coach.id, url: paiPages.coachPai.href({ school_id }) });
+    const coaches = await coachesOf(db, { school_id, cycle_id });
+    const recipients: Recipient[] = [
+      ...leaders.map((user_id) => ({ user_id, url: paiPages.scholasticPai.href() })),
+      ...coaches
+        .filter((id) => !leaders.includes(id))
+        .map((user_id) => ({ user_id, url: paiPages.coachPai.href({ school_id }) })),
+    ];
     await notify(db, row, {
       type: ESTABLISHED,
       notice,

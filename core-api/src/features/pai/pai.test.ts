@@ -3,6 +3,7 @@ import { lengthOf } from '@ruta/contracts/kit/length';
 import { PAI_TEXT_FIELDS, PAI_TEXT_MAX } from '@ruta/contracts/pai/limits';
 import { pdfText } from '../../testing/pdf-text';
 import { utc } from '../../time/clock';
+import { relayOf } from '../../testing/relay';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { bankQuestion } from '../dpi/dpi.testing';
 import { announcePlans } from './pai.jobs';
@@ -153,6 +154,23 @@ test('PAI-01 establishing writes the plan, two items of the agenda per question,
   const told = await server.db('outbox').where({ kind: 'pai.established' }).orderBy('id', 'desc').first();
   expect(JSON.parse(String(told?.payload))).toMatchObject({ school_id: school, questions: 3 });
   expect(await server.db('audit_log').where({ action: 'school.pai-established', subject_id: school })).toHaveLength(1);
+});
+
+test('PAI-01 secondary coaches are told of a plan as the coach is, and whoever established it is not', async () => {
+  const { school, coach, director } = await place();
+  const secondary = await server.world.person('COACH_SEC');
+  await server.db('school_hierarchies').where({ school_id: school }).update({ secondary_one_id: secondary });
+  await director.post('/schools/pai').send(await fill(director, school));
+  await relayOf(server).run();
+  const told = await server
+    .db('notifications')
+    .where({ type: 'pai.established', url: `/coach/schools/${school}/pai` })
+    .orderBy('user_id')
+    .pluck('user_id');
+  expect(told).toEqual([coach, secondary]);
+  const leaders = await server.db('users').where({ school_id: school }).pluck('id');
+  const news = await server.db('notifications').whereIn('user_id', leaders).where({ type: 'pai.established' });
+  expect(news).toEqual([]);
 });
 
 test('PAI-01 without a coach the activity of the coach waits for the next one', async () => {

@@ -76,6 +76,26 @@ test('PFP-01 a coach sees how many people of the school have consulted each plan
   expect(screen.getByRole('article', { name: 'Planeación didáctica' })).toBeInTheDocument();
 });
 
+test('PFP-01 a plan that nobody expects of the reader says nothing until they consult it for themselves', async () => {
+  const notMine = sampleFormationPlans.map((plan) => ({ ...plan, is_mine: false }));
+  const on = openPlans(notMine);
+  expect(await screen.findByRole('article', { name: 'Planeación didáctica' })).not.toHaveTextContent('Por consultar');
+  expect(screen.getByRole('article', { name: 'Evaluación formativa' })).toHaveTextContent(/Consultado el 18.11.2026/);
+  await on.user.click(screen.getByRole('radio', { name: 'Por consultar' }));
+  expect(screen.getByText('No te falta ninguno')).toBeInTheDocument();
+  on.unmount();
+  const none = openPlans(notMine.filter(({ consulted }) => !consulted));
+  expect(await screen.findByRole('article', { name: 'Planeación didáctica' })).toBeInTheDocument();
+  expect(screen.queryByText('Por consultar')).toBeNull();
+  none.unmount();
+  openPlan(
+    {},
+    { [PLAN]: { school: null, closure: formationClosureWith(), plan: formationPlanWith({ is_mine: false }) } },
+  );
+  expect(await screen.findByText(/No es para tu rol o nivel/)).toBeInTheDocument();
+  expect(screen.queryByText('Por consultar')).toBeNull();
+});
+
 test('PFP-01 a leader sees the figures of their school beside their own plans; who has none sees the plans', async () => {
   const summary = { pie: { consulted: 3, notConsulted: 9 }, plans: [{ id: 2, expected: 12, consulted: 3 }] };
   const on = openPlans(sampleFormationPlans, { state: 'ready', data: summary });

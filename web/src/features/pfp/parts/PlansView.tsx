@@ -26,7 +26,14 @@ export function PlansView({ school, closure, plans, figures }: FormationPlansScr
       else search.set(SHOW, next);
       return search;
     });
-  const rows = plans.filter(({ consulted }) => shown === 'all' || consulted === (shown === 'consulted'));
+  // Open is what is expected of the reader; a coach is asked for nothing.
+  const isShown = {
+    all: () => true,
+    open: ({ consulted, is_mine }: FormationPlan) => is_mine && !consulted,
+    consulted: ({ consulted }: FormationPlan) => consulted,
+  }[shown];
+  const rows = plans.filter(isShown);
+  const hasStates = plans.some(({ consulted, is_mine }) => consulted || is_mine);
   const cycle = closure?.cycle.name ?? '';
   return (
     <Stack gap={5}>
@@ -46,14 +53,16 @@ export function PlansView({ school, closure, plans, figures }: FormationPlansScr
         <>
           {closure && <ClosureNote closure={closure} />}
           {figures}
-          <Inline>
-            <SegmentedControl
-              label={t('filter')}
-              options={SHOWN.map((id) => ({ id, label: t(`filter.${id}`) }))}
-              value={shown}
-              onChange={show}
-            />
-          </Inline>
+          {(hasStates || shown !== 'all') && (
+            <Inline>
+              <SegmentedControl
+                label={t('filter')}
+                options={SHOWN.map((id) => ({ id, label: t(`filter.${id}`) }))}
+                value={shown}
+                onChange={show}
+              />
+            </Inline>
+          )}
           {rows.map((row) => (
             <PlanCard key={row.id} row={row} schoolId={school?.id} />
           ))}

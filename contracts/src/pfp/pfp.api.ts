@@ -44,7 +44,7 @@ export const pfp = {
     access: { ability: 'pfp:read' },
     query: z.strictObject({ school_id: queryId, cycle_id: cycleRead }),
     reply: dataOf(FormationSummary),
-    problems: ['schools.not-found', 'cycles.not-found'],
+    problems: ['schools.not-found', 'cycles.not-found', 'pfp.figures-forbidden'],
   }),
   statistics: endpoint({
     method: 'get',
@@ -53,6 +53,7 @@ export const pfp = {
     access: { ability: 'pfp:read' },
     query: z.strictObject({ filter: schoolBranch }),
     reply: dataOf(FormationStatistics),
+    problems: ['pfp.figures-forbidden'],
   }),
   get: endpoint({
     method: 'get',

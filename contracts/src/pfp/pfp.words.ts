@@ -8,6 +8,11 @@ import type { Text } from '../locale';
 export const pfpProblems = {
   'pfp.not-found': problem(404, 'No encontramos ese plan de formación.', 'We could not find that formation plan.'),
   'pfp.content-not-found': problem(404, 'No encontramos ese contenido.', 'We could not find that content.'),
+  'pfp.figures-forbidden': problem(
+    403,
+    'Las cifras de los planes de formación son para la dirección de la escuela y quien la acompaña.',
+    'The figures of formation plans are for the leaders of a school and those who accompany it.',
+  ),
   'pfp.closed': problem(
     410,
     'El plan de formación ya cerró: puedes leerlo, pero ya no cuenta.',

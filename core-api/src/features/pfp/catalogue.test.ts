@@ -246,6 +246,11 @@ test('PFP-01 STA-03 figures say how many people have consulted a plan, of a scho
     ],
   });
   expect((await coach.get('/schools/pfp/summary').query({ school_id: (await teacher()).school })).status).toBe(404);
+  const leader = await server.as(await world.person('DIR', { school_id: school }));
+  expect((await leader.get('/schools/pfp/summary').query({ school_id: school })).status).toBe(200);
+  const refused = [403, 'pfp.figures-forbidden'];
+  expect(codeOf(await caller.get('/schools/pfp/summary').query({ school_id: school }))).toEqual(refused);
+  expect(codeOf(await caller.get('/schools/statistics/pfp'))).toEqual(refused);
   const pie = async (query: object = {}) => (await coach.get('/schools/statistics/pfp').query(query)).body.data.pie;
   expect(await pie()).toEqual({ consulted: 1, notConsulted: 3 });
   expect(await pie({ filter: { coach: String(team.manager_id) } })).toEqual({ consulted: 0, notConsulted: 0 });

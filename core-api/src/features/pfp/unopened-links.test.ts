@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +12,7 @@ import { FORM } from './pfp.testing';
 const AFTERWARDS_MS = 300;
 /** This machine, in spellings that servers which open typed addresses have taken for somewhere else. */
 const HOSTS = ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '[::ffff:127.0.0.1]', 'localhost', 'gob.mx@127.0.0.1'];
+const OUTSIDE = 'www.gob.mx';
 
 let server: TestServer;
 let connections = 0;
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await once(canary, 'listening');
 });
 afterAll(async () => {
+  jest.restoreAllMocks();
   canary.close();
   await server.stop();
 });
@@ -40,14 +43,15 @@ test('T07 PFP-01 the server opens no link of a plan: not when it is kept, publis
   const admin = await server.as(await server.world.person('ADMIN'));
   const reader = await server.as(await server.world.person('PROF', { school_id: await server.world.school() }));
   const { id } = dataOf<CataloguePlan>(await admin.post('/formation-plans').send(FORM).expect(201));
-  const links: CatalogueContent[] = [];
+  const add = (url: string) =>
+    admin.post(`/formation-plans/${id}/links`).send({ name: 'Programas', required: false, url });
   for (const host of HOSTS) {
-    const form = { name: host, required: false, url: `https://${host}:${port}/canary` };
-    const reply = await admin.post(`/formation-plans/${id}/links`).send(form);
-    expect([201, 422]).toContain(reply.status);
-    if (reply.status === 201) links.push(dataOf(reply));
+    const { status, body } = await add(`https://${host}:${port}/canary`);
+    expect([host, status, Object.keys(body.errors ?? {})]).toEqual([host, 422, ['url']]);
   }
-  expect(links).not.toEqual([]);
+  // Nobody may look for the address of one that is kept.
+  const lookup = jest.spyOn(dns, 'lookup');
+  const links = [dataOf<CatalogueContent>(await add(`https://${OUTSIDE}/sep`).expect(201))];
   const { plan } = dataOf<{ plan: CataloguePlan }>(await admin.get(`/formation-plans/${id}`));
   await admin.post(`/formation-plans/${id}/publish`).send({ revision: plan.revision }).expect(200);
   await relayOf(server).run();
@@ -56,5 +60,6 @@ test('T07 PFP-01 the server opens no link of a plan: not when it is kept, publis
   for (const link of links) expect((await reader.get(`/schools/pfp/contents/${link.id}`)).status).toBe(404);
   await reader.put(`/schools/pfp/formation-plans/${id}/consulted`).send({}).expect(200);
   await pause(AFTERWARDS_MS);
+  expect(lookup.mock.calls.map(([host]) => host)).not.toContain(OUTSIDE);
   expect(connections).toBe(1);
 });

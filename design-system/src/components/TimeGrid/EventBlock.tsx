@@ -17,6 +17,9 @@ interface EventBlockProps extends Opening {
   lanesWithIcon: number;
 }
 
+/** Of more items side by side, words are cut at the end of one line instead of within. */
+const NARROW_FROM = 2;
+
 /** A timed item, from its minute for its length, in its lane. Reached from its cell by Enter. */
 export function EventBlock({ placed, lanesWithIcon, today, onOpen }: EventBlockProps) {
   const { event, start, end, lane, lanes } = placed;
@@ -30,6 +33,7 @@ export function EventBlock({ placed, lanesWithIcon, today, onOpen }: EventBlockP
       data-kind={event.kind}
       data-moment={momentOf(event, today)}
       data-short={minutes < 45 || undefined}
+      data-narrow={lanes > NARROW_FROM || undefined}
       onClick={({ currentTarget }) => onOpen(event.id, currentTarget)}
       style={{
         insetBlockStart: `${((start % 60) / 60) * 100}%`,

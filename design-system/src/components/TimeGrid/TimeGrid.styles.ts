@@ -21,7 +21,7 @@ export const Frame = styled.div`
 export const Cells = styled.div<{ $days: number }>`
   display: grid;
   grid-template-columns: 3.5rem repeat(${({ $days }) => $days}, minmax(0, 1fr));
-  min-inline-size: ${({ $days }) => ($days > 1 ? `calc(3.5rem + ${$days} * 5.5rem)` : '100%')};
+  min-inline-size: ${({ $days }) => ($days > 1 ? `calc(3.5rem + ${$days} * 5rem)` : '100%')};
 `;
 
 export const Row = styled.div`
@@ -168,7 +168,7 @@ export const Block = styled.button`
   align-items: center;
   box-sizing: border-box;
   padding: 3px 5px;
-  overflow: hidden;
+  overflow: clip;
   border: 1px solid ${vars.color.bg.surface};
   border-inline-start-width: 4px;
   border-radius: ${vars.radius.s};
@@ -216,6 +216,9 @@ export const BlockTitle = styled.span`
 
   [data-short] > & {
     flex: 1 1 0;
+  }
+  [data-short] > &,
+  [data-narrow] > & {
     text-overflow: ellipsis;
     white-space: nowrap;
   }

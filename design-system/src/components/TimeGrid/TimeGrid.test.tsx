@@ -135,6 +135,23 @@ describe('AGE-01 TimeGrid', () => {
     expect(cell(/17 de mayo, 06:00/)).toHaveFocus();
   });
 
+  it.each([
+    ['11:20', '11:00'],
+    ['03:08', '08:00'],
+    ['22:40', '08:00'],
+  ])('at %s it begins at %s: in the morning where the present hour is not shown', async (now, begins) => {
+    render(<Week now={now} />);
+    await userEvent.tab();
+    expect(document.activeElement).toHaveAttribute('data-time', begins);
+  });
+
+  it('cuts words of three side by side at the end of a line, and of fewer between words', () => {
+    const three = ['a', 'b', 'c'].map((id) => ({ ...at('09:00', 60), id }));
+    render(<Week events={[...three, ...['d', 'e'].map((id) => ({ ...at('12:00', 60), id }))]} />);
+    const narrow = screen.getAllByRole('button', { name: /X, Visita/ }).map((item) => item.hasAttribute('data-narrow'));
+    expect(narrow).toEqual([true, true, true, false, false]);
+  });
+
   it('opens the only item of a cell with Enter, and goes into several', async () => {
     const onOpenEvent = jest.fn();
     render(<Week events={crowdedEvents} onOpenEvent={onOpenEvent} />);

@@ -38,8 +38,11 @@ export function useTimeGrid(options: TimeGridOptions) {
   const isShown = (place: Place | undefined) =>
     place !== undefined && days.includes(place.day) && rows.includes(place.time);
   const openDay = [selectedDay, today].find((day) => day && days.includes(day)) ?? days[0] ?? '';
-  const openHour = timeOf(openDay === today && now !== undefined ? Math.floor(minuteOf(now) / 60) : MORNING);
-  const opening: Place = { day: openDay, time: rows.includes(openHour) ? openHour : (rows.at(-1) ?? null) };
+  // The present hour of today; in the morning for other days, and while the present one is not among the hours.
+  const morning = timeOf(MORNING);
+  const present = openDay === today && now !== undefined ? timeOf(Math.floor(minuteOf(now) / 60)) : morning;
+  const openHour = [present, morning].find((time) => rows.includes(time)) ?? rows.at(-1) ?? null;
+  const opening: Place = { day: openDay, time: openHour };
   const tabStop = isShown(focused) && focused ? focused : opening;
 
   const cellOf = (place: Place) => frame.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(place)}"]`);
@@ -58,7 +61,10 @@ export function useTimeGrid(options: TimeGridOptions) {
     if (!frame.current || !cell || !corner) return;
     const [box, head, place] = [frame.current, corner, cell].map((element) => element.getBoundingClientRect());
     if (!box || !head || !place) return;
-    frame.current.scrollTop += place.top - box.top - head.height - place.height;
+    // Days and items without an hour stay in place above the hours.
+    const whole = frame.current.querySelector('[data-whole]')?.getBoundingClientRect().height ?? 0;
+    const top = box.top + frame.current.clientTop + head.height + whole;
+    frame.current.scrollTop += place.top - top - place.height;
     frame.current.scrollLeft +=
       direction === 'rtl' ? place.right - box.right + head.width : place.left - box.left - head.width;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the days shown, not at each minute

@@ -118,12 +118,14 @@ function ChoiceTitle({ past, hasDashboard }: { past: number | undefined; hasDash
   return (
     <PageHeader
       title={title}
-      meta={
-        <>
-          {!hasDashboard && <Text tone="muted">{t('intro')}</Text>}
-          {past !== undefined && <PastNote id={past} />}
-        </>
-      }
+      {...(!hasDashboard && {
+        meta: (
+          <>
+            <Text tone="muted">{t('intro')}</Text>
+            {past !== undefined && <PastNote id={past} />}
+          </>
+        ),
+      })}
     />
   );
 }

@@ -299,6 +299,14 @@ export const breaks = [
     title: 'secondary coaches are told of a plan',
   },
   {
+    what: 'the server opens the link of a formation plan',
+    file: `${CORE}/features/pfp/contents.service.ts`,
+    find: 'added(actor, id, { ...facts, source: linkSource(url) })',
+    replace: 'fetch(url).catch(() => null) && added(actor, id, { ...facts, source: linkSource(url) })',
+    test: `${CORE}/features/pfp/unopened-links.test.ts`,
+    title: 'opens no link of a plan',
+  },
+  {
     what: 'days with too many activities take the way to other days away',
     file: 'web/src/features/sharing/pages/ShareAgendaPage.tsx',
     find: 'tooMany === undefined || !result.data ? result',

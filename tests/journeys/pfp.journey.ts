@@ -42,7 +42,18 @@ test('J5 PFP-01 a teacher opens a content of a plan, which becomes consulted; af
   await expect(page.getByText(/^Consultado el/)).toBeVisible();
   await page.getByRole('button', { name: 'Ver video: Una clase planeada al revés' }).click();
   await expect(page.getByText('Sigue en 0:10, donde te quedaste.')).toBeVisible();
+  // From there to the end: the other two pieces.
+  await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    video.playbackRate = 2;
+    const ended = new Promise((resolve) => video.addEventListener('ended', resolve));
+    await video.play();
+    await ended;
+  });
   await page.keyboard.press('Escape');
+  await expect(page.getByText('Visto', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Visto', { exact: true })).toBeVisible();
 
   // Last year's plans are closed: they open, and nothing is marked.
   await page.goto('/scholastic/pfp/formation-plans?cycle=1');

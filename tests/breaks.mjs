@@ -307,6 +307,14 @@ export const breaks = [
     title: 'opens no link of a plan',
   },
   {
+    what: 'the history does not know which types were shared',
+    file: 'web/src/features/sharing/use-sharing-flow.ts',
+    find: 'types: [...types]',
+    replace: 'types: [...types].slice(0, 0)',
+    test: 'web/src/features/sharing/sharing.test.tsx',
+    title: 'four steps lead from days to the letter',
+  },
+  {
     what: 'days with too many activities take the way to other days away',
     file: 'web/src/features/sharing/pages/ShareAgendaPage.tsx',
     find: 'tooMany === undefined || !result.data ? result',

@@ -39,7 +39,8 @@ const SENT: SharedActivity[] = ACTIVITIES.map((activity, at) => ({
     null,
 }));
 const common = {
-  ...{ id: 5, start_at: '2026-11-23', end_at: '2026-11-29', created_at: '2026-11-20 17:20:00', types: [] },
+  ...{ id: 5, start_at: '2026-11-23', end_at: '2026-11-29', created_at: '2026-11-20 17:20:00' },
+  types: ['SchoolVisitActivity' as const, 'CustomActivity' as const],
   ...{ send_calendar: true, message: 'Nos vemos el martes.', author: COACH },
 };
 

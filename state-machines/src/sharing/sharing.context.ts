@@ -1,5 +1,5 @@
 /** Context of the sharing machine. */
-import type { SharingInputs } from './sharing.events';
+import type { SharedType, SharingInputs } from './sharing.events';
 import type { Range } from './sharing.rules';
 
 /** What a screen knows when it opens. Read once. */
@@ -10,6 +10,8 @@ export interface SharingInput extends Range {
 /** Context of the machine. */
 export interface SharingContext extends SharingInput {
   activities: readonly number[];
+  /** The types of these activities. */
+  types: readonly SharedType[];
   people: readonly number[];
   message: string;
   sendCalendar: boolean;
@@ -25,7 +27,7 @@ export type SharingTag = 'editing' | 'saving' | 'failed';
 /** Initial context: nothing is chosen yet. */
 export const begin = (input: SharingInput): SharingContext => ({
   ...input,
-  ...{ activities: [], people: [], message: '', sendCalendar: true, sharedId: null, failure: null },
+  ...{ activities: [], types: [], people: [], message: '', sendCalendar: true, sharedId: null, failure: null },
 });
 
 /** Whether leaving now would lose a choice. */
@@ -34,6 +36,6 @@ export const hasChoices = ({ activities, people, message }: SharingContext): boo
 
 /** Input of the call. */
 export const shareInput = (context: SharingContext): SharingInputs['shareAgenda'] => {
-  const { schoolId, start, end, activities, people, message, sendCalendar } = context;
-  return { schoolId, start, end, activities, people, message, sendCalendar };
+  const { schoolId, start, end, activities, types, people, message, sendCalendar } = context;
+  return { schoolId, start, end, activities, types, people, message, sendCalendar };
 };

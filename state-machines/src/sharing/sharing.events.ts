@@ -3,6 +3,7 @@
  * flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of the
  * browser.
  */
+import { ACTIVITY_TYPES } from '@ruta/contracts/agenda/agenda.schema';
 import { z } from 'zod';
 import { day, id, nothing } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
@@ -10,10 +11,12 @@ import type { Range } from './sharing.rules';
 
 const ids = z.array(id);
 
+export type SharedType = (typeof ACTIVITY_TYPES)[number];
+
 /** Every event of sharing an agenda; all of them come from the person. */
 export const sharingEvents = {
   'range.chosen': z.object({ start: day, end: day }),
-  'activities.chosen': z.object({ activities: ids }),
+  'activities.chosen': z.object({ activities: ids, types: z.array(z.enum(ACTIVITY_TYPES)) }),
   'people.chosen': z.object({ people: ids }),
   'letter.written': z.object({ message: z.string(), sendCalendar: z.boolean() }),
   'step.next': nothing,
@@ -33,6 +36,7 @@ export interface SharingInputs {
   shareAgenda: Range & {
     schoolId: number;
     activities: readonly number[];
+    types: readonly SharedType[];
     people: readonly number[];
     message: string;
     sendCalendar: boolean;

@@ -6,7 +6,12 @@ import { hasChoices, sharingMachine } from './sharing.machine';
 const { send, answered, refused, after, can, refusedBy } = movesOf(sharingMachine);
 const { nextWeek } = sharingInputs;
 const toActivities = [send('step.next')];
-const toPeople = [...toActivities, send({ type: 'activities.chosen', activities: [301, 302] }), send('step.next')];
+const chosen = { activities: [301, 302], types: ['SchoolVisitActivity'] as const };
+const toPeople = [
+  ...toActivities,
+  send({ type: 'activities.chosen', activities: [...chosen.activities], types: [...chosen.types] }),
+  send('step.next'),
+];
 const toLetter = [...toPeople, send({ type: 'people.chosen', people: [41, 42] }), send('step.next')];
 const range = (start: string, end: string) => send({ type: 'range.chosen', start, end });
 
@@ -35,11 +40,11 @@ test('SHA-01 a step goes on only when it is complete', () => {
 
 test('SHA-01 other days drop the activities that were chosen, the same days keep them; people stay', () => {
   const back = [send('step.back'), send('step.back'), send('step.back')];
-  expect(after(nextWeek, ...toLetter, ...back, range(nextWeek.start, nextWeek.end)).snapshot.context).toMatchObject({
-    activities: [301, 302],
-  });
+  expect(after(nextWeek, ...toLetter, ...back, range(nextWeek.start, nextWeek.end)).snapshot.context).toMatchObject(
+    chosen,
+  );
   expect(after(nextWeek, ...toLetter, ...back, range('2026-12-01', '2026-12-04')).snapshot.context).toMatchObject({
-    ...{ start: '2026-12-01', end: '2026-12-04', activities: [], people: [41, 42] },
+    ...{ start: '2026-12-01', end: '2026-12-04', activities: [], types: [], people: [41, 42] },
   });
 });
 
@@ -50,7 +55,7 @@ test('SHA-01 F06 what is refused is lost nowhere, and sent again as it was', () 
   expect(hasChoices(failed.snapshot.context)).toBe(true);
   const sent = [...toLetter, written, send('sharing.confirmed'), refused('shareAgenda'), send('submission.retried')];
   expect(after(nextWeek, ...sent).actors).toMatchObject([
-    { src: 'shareAgenda', input: { schoolId: 1, activities: [301, 302], people: [41, 42], sendCalendar: false } },
+    { src: 'shareAgenda', input: { schoolId: 1, ...chosen, people: [41, 42], sendCalendar: false } },
   ]);
   const done = after(nextWeek, ...sent, answered('shareAgenda', { id: 5, message: 'Lista' }));
   expect([done.snapshot.status, done.snapshot.context.sharedId, done.snapshot.context.failure]).toEqual([

@@ -26,9 +26,12 @@ export const sharingSetup = setup({
     /** Other days have other activities. */
     setRange: assign(({ context }, { start, end }: Range) => ({
       ...{ start, end },
-      activities: start === context.start && end === context.end ? context.activities : [],
+      ...(start !== context.start || end !== context.end ? { activities: [], types: [] } : {}),
     })),
-    setActivities: assign((_, { activities }: { activities: readonly number[] }) => ({ activities })),
+    setActivities: assign((_, { activities, types }: Pick<SharingContext, 'activities' | 'types'>) => ({
+      activities,
+      types,
+    })),
     setPeople: assign((_, { people }: { people: readonly number[] }) => ({ people })),
     setLetter: assign((_, { message, sendCalendar }: { message: string; sendCalendar: boolean }) => ({
       ...{ message, sendCalendar },

@@ -58,7 +58,8 @@ export async function sharingDemo({
     const { id } = await insertSharing(trx, {
       sharing: {
         ...{ user_id: coach, school_id: place.id, cycle_id: first?.cycle_id ?? 0, start_at: start, end_at: end },
-        ...{ types: '[]', send_calendar: hasFile, message: week === 0 ? MESSAGE : null, created_at: createdAt },
+        types: JSON.stringify([...new Set(activities.map(({ type }) => type))]),
+        ...{ send_calendar: hasFile, message: week === 0 ? MESSAGE : null, created_at: createdAt },
       },
       ...{ activities, people: recipients },
     });

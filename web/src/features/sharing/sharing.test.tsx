@@ -52,6 +52,7 @@ test('SHA-01 four steps lead from days to the letter, which is shown as it will 
   await waitFor(() => expect(on.server.sentTo(SHARE)).toHaveLength(1));
   expect(on.server.sentTo(SHARE)[0]?.body).toMatchObject({
     ...{ school_id: 1, activities: [501, 601, 602], professors: [41, 31], send_calendar: true, message: 'Nos vemos.' },
+    types: ['SchoolVisitActivity', 'CustomActivity'],
   });
 });
 
@@ -112,7 +113,9 @@ test('SHA-01 what was refused because it is gone falls out of the choice, and th
   await press(on, 'Continuar');
   await press(on, 'Enviar a 1 persona');
   await waitFor(() => expect(on.server.sentTo(SHARE)).toHaveLength(2));
-  expect(on.server.sentTo(SHARE)[1]?.body).toMatchObject({ activities: rest.map(({ id }) => id), professors: [41] });
+  expect(on.server.sentTo(SHARE)[1]?.body).toMatchObject({
+    ...{ activities: rest.map(({ id }) => id), types: ['CustomActivity'], professors: [41] },
+  });
   expect(gone?.id).toBe(501);
 });
 
@@ -156,7 +159,11 @@ test('SHA-02 the history counts what was sent and what was not delivered; withou
     replies: { [history]: { school, shared: pageOf([sharedAgendaWith()]) } },
   });
   expect(await screen.findByText('1 no entregada')).toBeInTheDocument();
-  expect(screen.getByText('3 actividades · 3 personas · 1 de 3 enviadas · 1 de 3 la abrieron')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      '3 actividades · Visitas, Actividades de la escuela · 3 personas · 1 de 3 enviadas · 1 de 3 la abrieron',
+    ),
+  ).toBeInTheDocument();
   expect(await axe(on.container)).toHaveNoViolations();
   on.unmount();
   renderScreen(<ShareHistoryPage />, { ...options, replies: { [history]: { school, shared: pageOf([]) } } });
@@ -176,6 +183,7 @@ test('SHA-02 a sharing shows each recipient; what was not delivered is sent agai
   });
   expect(await screen.findByText('El servidor de correo rechazó la dirección.')).toBeInTheDocument();
   expect(screen.getByText('Reintentando')).toBeInTheDocument();
+  expect(screen.getByText('Visitas, Actividades de la escuela')).toBeInTheDocument();
   expect(screen.getByText(/Después se movió al 27.11.2026, 12:00/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Ernesto/ })).toBeNull();
   await on.user.click(screen.getByRole('button', { name: 'Reenviar la carta a Rodrigo Castañeda Luna' }));

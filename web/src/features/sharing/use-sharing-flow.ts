@@ -5,10 +5,10 @@ import { useFlow, type PortsOf } from '../../shared/flow/use-flow';
 import { shareAgenda, sharingsAt } from './sharing.calls';
 
 const ports: PortsOf<typeof sharingMachine> = {
-  shareAgenda: async ({ schoolId, start, end, activities, people, message, sendCalendar }) => {
+  shareAgenda: async ({ schoolId, start, end, activities, types, people, message, sendCalendar }) => {
     const { data, message: done = '' } = await call(shareAgenda, {
       body: {
-        ...{ school_id: schoolId, start_at: start, end_at: end, types: [] },
+        ...{ school_id: schoolId, start_at: start, end_at: end, types: [...types] },
         ...{ activities: [...activities], professors: [...people], send_calendar: sendCalendar },
         message: message.trim() === '' ? null : message,
       },

@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session';
 import { PageSection } from '../../../shared/PageSection';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { useTypeNames } from '../activity-types';
 import { Recipients } from '../parts/Recipients';
 import { SharedActivities } from '../parts/SharedActivities';
 import { calendarHref, detailScreen } from '../sharing.calls';
@@ -43,6 +44,7 @@ function Detail({ data: { school, shared }, isReading, onRefresh }: DetailProps)
   const t = useTexts(sharedAgendaTexts);
   const { me } = useSession();
   const words = useRangeWords();
+  const namesOf = useTypeNames();
   const { counts, author, message, send_calendar } = shared;
   const isOnItsWay = counts.sent + counts.failed < counts.professors;
   return (
@@ -82,6 +84,7 @@ function Detail({ data: { school, shared }, isReading, onRefresh }: DetailProps)
         <Recipients shared={shared} />
       </PageSection>
       <PageSection title={t('detail.activities')}>
+        {shared.types.length > 0 && <Text tone="muted">{namesOf(shared.types)}</Text>}
         <SharedActivities activities={shared.activities ?? []} />
       </PageSection>
     </Stack>

@@ -7,6 +7,7 @@ import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { ListPages } from '../../../shared/list/ListPages';
+import { useTypeNames } from '../activity-types';
 import { useListPage } from '../use-list-page';
 import { Moment } from '../../../shared/Moment';
 import { ScreenState } from '../../../shared/ScreenState';
@@ -23,6 +24,7 @@ export function ShareHistoryPage() {
   const { can, me } = useSession();
   const today = useServerToday(me.user_timezone);
   const words = useRangeWords();
+  const namesOf = useTypeNames();
   const [page, showPage] = useListPage();
   const result = useScreen(historyScreen, { params: { school_id }, query: { page } });
   usePageTitle(t('history.title'));
@@ -31,8 +33,9 @@ export function ShareHistoryPage() {
       {t('share')}
     </LinkButton>
   );
-  const factsOf = ({ counts }: SharedAgenda) => [
+  const factsOf = ({ counts, types }: SharedAgenda) => [
     t('activities', { count: counts.activities }),
+    ...(types.length > 0 ? [namesOf(types)] : []),
     t('people', { count: counts.professors }),
     t('sent', { sent: counts.sent, total: counts.professors }),
     t('seen', { seen: counts.seen, total: counts.professors }),

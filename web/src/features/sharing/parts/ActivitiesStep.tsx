@@ -4,6 +4,7 @@ import { Button, Card, Checkbox, CheckboxGroup, EmptyState, Inline, Stack } from
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { sharingTexts } from '../sharing.texts';
+import { activityTypeTexts } from '../type.texts';
 import type { SharingFlow } from '../use-sharing-flow';
 import { Step } from './Step';
 
@@ -16,7 +17,9 @@ export function ActivitiesStep({ flow, candidates }: { flow: SharingFlow; candid
   const chosen = new Set(snapshot.context.activities.filter((id) => known.has(id)));
   const choose = (ids: Iterable<number>) => {
     const wanted = new Set(ids);
-    send({ type: 'activities.chosen', activities: all.flatMap(({ id }) => (wanted.has(id) ? [id] : [])) });
+    const some = all.filter(({ id }) => wanted.has(id));
+    const types = ACTIVITY_TYPE_ORDER.filter((type) => some.some((one) => one.type === type));
+    send({ type: 'activities.chosen', activities: some.map(({ id }) => id), types });
   };
   const groups = ACTIVITY_TYPE_ORDER.map((type) => ({ type, some: all.filter((one) => one.type === type) }));
   return (
@@ -79,7 +82,7 @@ interface TypeCardProps {
 
 function TypeCard({ type, some, chosen, onChoose }: TypeCardProps) {
   const t = useTexts(sharingTexts);
-  const label = t(`type.${type}`);
+  const label = useTexts(activityTypeTexts)(type);
   const here = some.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   return (
     <Card>

@@ -339,6 +339,14 @@ export const breaks = [
     title: 'a date takes two presses',
   },
   {
+    what: 'an activity is dragged onto a day that is past',
+    file: 'web/src/features/pfi/use-day-drag.ts',
+    find: 'isWithin(today > cycle.start_at ? today : cycle.start_at, cycle.end_at)',
+    replace: 'isWithin(cycle.start_at, cycle.end_at > today ? cycle.end_at : today)',
+    test: 'web/src/features/pfi/day-drag.test.tsx',
+    title: 'a past day is no target',
+  },
+  {
     what: 'a day of the year with two activities names the last only',
     file: 'web/src/features/pfi/year-marks.ts',
     find: 'names: [...before.names, name]',

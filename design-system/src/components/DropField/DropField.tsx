@@ -16,18 +16,39 @@ export interface DragLineProps {
   children: ReactNode;
   /** Whether the line cannot be dragged. */
   isDisabled?: boolean | undefined;
+  /** Called when it is taken, such as to show fields that exist only meanwhile. */
+  onTake?: ((by: 'pointer' | 'keyboard') => void) | undefined;
+  /** Called when it is let go. */
+  onLetGo?: ((end: { by: 'pointer' | 'keyboard'; isDropped: boolean }) => void) | undefined;
 }
 
 /** A line that is dragged to a `DropField`, by pointer or by its grip and the keyboard. */
-export function DragLine({ id, label, children, isDisabled = false }: DragLineProps) {
+export function DragLine({ id, label, children, isDisabled = false, onTake, onLetGo }: DragLineProps) {
+  const by = useRef<'pointer' | 'keyboard'>('keyboard');
+  const frame = useRef(0);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     getItems: () => [{ [KIND]: id }],
     getAllowedDropOperations: () => ['move'],
     hasDragButton: true,
     isDisabled,
+    onDragStart: () => {
+      if (by.current === 'keyboard') onTake?.('keyboard');
+      // A page that changes at once would end the browser's own dragging.
+      else frame.current = requestAnimationFrame(() => onTake?.('pointer'));
+    },
+    onDragEnd: ({ dropOperation }) => {
+      cancelAnimationFrame(frame.current);
+      onLetGo?.({ by: by.current, isDropped: dropOperation !== 'cancel' });
+      by.current = 'keyboard';
+    },
   });
   return (
-    <Line {...dragProps} data-dragging={isDragging || undefined} data-disabled={isDisabled || undefined}>
+    <Line
+      {...dragProps}
+      onDragStartCapture={() => (by.current = 'pointer')}
+      data-dragging={isDragging || undefined}
+      data-disabled={isDisabled || undefined}
+    >
       <Grip {...dragButtonProps} aria-label={label} isDisabled={isDisabled}>
         <Icon name="grip" size="S" />
       </Grip>

@@ -6,6 +6,7 @@ import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
 import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
+import { onWidth } from '../../testing/on-width';
 import { ScholasticPfiEstablishPage } from './pages/PfiEstablishPages';
 import { CoachPfiPage, ScholasticPfiPage } from './pages/PfiPages';
 
@@ -37,6 +38,8 @@ const openDates = (replies: Replies = {}) =>
     },
   });
 
+// A phone: without a mouse nothing is dragged.
+beforeEach(() => onWidth(false));
 afterEach(() => localStorage.clear());
 
 describe('PFI-01 the yearly plan', () => {

@@ -18,14 +18,17 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { ClashWarning } from '../../../shared/clashes/ClashWarning';
 import { pfiFormTexts } from '../pfi-form.texts';
+import type { DayDrag } from '../use-day-drag';
 import type { PfiDates } from '../use-pfi-dates';
 import { undatedId } from '../year-marks';
+import { BesideHandle } from './DateFields.styles';
 import { Reasons } from './Reasons';
 
 export interface DateFieldsProps {
   available: PfiAvailables;
   activity: PfiAvailable;
   dates: PfiDates;
+  drag: DayDrag;
   isPending: boolean;
   /** The server's sentence about a field. */
   errorOf: (field: 'date' | 'time' | 'central_activity_id') => string | undefined;
@@ -45,14 +48,7 @@ export function DateFields(props: DateFieldsProps) {
   return (
     <Card element="article" aria-label={title}>
       <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={2} size="S" id={undatedId(activity)} tabIndex={-1}>
-            {title}
-          </Heading>
-          <Text tone="muted">
-            {t('window', { from: formatDay(activity.window_start), to: formatDay(activity.window_end) })}
-          </Text>
-        </Stack>
+        <Head {...props} />
         <Grid minColumn="S">
           <DatePicker
             label={t('date')}
@@ -107,6 +103,26 @@ export function DateFields(props: DateFieldsProps) {
         </Disclosure>
       </Stack>
     </Card>
+  );
+}
+
+/** What the row is about; with a mouse it is dragged by this onto a day of the small months. */
+function Head({ activity, drag: { isOffered, DragLine, handleOf }, isPending }: DateFieldsProps) {
+  const t = useTexts(pfiFormTexts);
+  const { title, window_start, window_end } = activity;
+  const head = (
+    <Stack gap={1}>
+      <Heading level={2} size="S" id={undatedId(activity)} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text tone="muted">{t('window', { from: formatDay(window_start), to: formatDay(window_end) })}</Text>
+    </Stack>
+  );
+  if (DragLine === null) return isOffered ? <BesideHandle>{head}</BesideHandle> : head;
+  return (
+    <DragLine {...handleOf(activity)} label={t('drag', { activity: title })} isDisabled={isPending}>
+      {head}
+    </DragLine>
   );
 }
 

@@ -23,6 +23,7 @@ import { useSubmission } from '../../../shared/use-submission';
 import { planHref, type PfiArea } from '../pfi-places';
 import { AFTER_CHANGE, establishDates } from '../pfi.calls';
 import { pfiFormTexts } from '../pfi-form.texts';
+import { useDayDrag } from '../use-day-drag';
 import { usePfiDates } from '../use-pfi-dates';
 import { DateFields } from './DateFields';
 import { PfiCard } from './PfiCard';
@@ -42,6 +43,7 @@ export function EstablishPfi({ pfi, available, daysOff, area }: EstablishPfiProp
   const navigate = useNavigate();
   const refresh = useRefresh();
   const dates = usePfiDates(available);
+  const drag = useDayDrag(available, dates);
   const { isPending, errors, general, alert, submit } = useSubmission();
   const sending = useSending();
   const isSaved = useRef(false);
@@ -103,11 +105,11 @@ export function EstablishPfi({ pfi, available, daysOff, area }: EstablishPfiProp
               </Button>
             </Inline>
           </Card>
-          <YearOfDates {...{ pfi, daysOff, dates }} />
+          <YearOfDates {...{ pfi, daysOff, dates }} targets={drag.targets} />
           {activities.map((activity) => (
             <DateFields
               key={activity.id}
-              {...{ available, activity, dates, isPending }}
+              {...{ available, activity, dates, drag, isPending }}
               errorOf={(field) => errorOf(activity.id, field)}
             />
           ))}

@@ -38,12 +38,18 @@ export const Swatch = styled.span`
   &[data-kind='chosen'] {
     box-shadow: inset 0 0 0 2px ${vars.color.bg.accent.strong};
   }
+  &[data-kind='suggested'] {
+    box-shadow: inset 0 -2px 0 ${vars.color.bg.accent.strong};
+  }
   ${media.forcedColors} {
     &[data-kind='activity'] {
       border: 9px solid CanvasText;
     }
     &[data-kind='chosen'] {
       border: 2px solid CanvasText;
+    }
+    &[data-kind='suggested'] {
+      border-block-end: 2px solid CanvasText;
     }
   }
 `;

@@ -16,7 +16,7 @@ export interface DaysOffShown {
 }
 
 export interface YearKeyProps {
-  kinds: readonly ('activity' | 'chosen' | 'holiday' | 'council')[];
+  kinds: readonly ('activity' | 'chosen' | 'suggested' | 'holiday' | 'council')[];
   /** Of the cycle. */
   off: readonly DaysOff[];
   daysOff: DaysOffShown;

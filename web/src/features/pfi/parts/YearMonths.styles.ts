@@ -176,3 +176,21 @@ export const Marked = styled.button`
     }
   }
 `;
+
+/** A day while an activity is dragged that may have it; those of its suggested window are underlined. */
+export const Cell = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  > div {
+    display: grid;
+  }
+  &[data-suggested] {
+    box-shadow: inset 0 -2px 0 ${vars.color.bg.accent.strong};
+  }
+  ${media.forcedColors} {
+    &[data-suggested] {
+      border-block-end: 2px solid CanvasText;
+    }
+  }
+`;

@@ -4,10 +4,11 @@ import { addDays, addMonths, formatDayLong, formatDays, monthOf } from '../../..
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { holidayNoteTexts } from '../../../shared/holidays/holiday-notes.texts';
 import { dayOffOn, daysOffOf, daysOffWithin, type DaysOff } from '../days-off';
+import type { DayTargets } from '../use-day-drag';
 import type { YearMarks } from '../year-marks';
 import { yearTexts } from '../year.texts';
 import { YearKey, type DaysOffShown } from './YearKey';
-import { Day, Days, Marked, Month, Months, Name, Year } from './YearMonths.styles';
+import { Cell, Day, Days, Marked, Month, Months, Name, Year } from './YearMonths.styles';
 
 export interface YearMonthsProps {
   /** Its accessible name. */
@@ -18,13 +19,15 @@ export interface YearMonthsProps {
   today: string;
   marks: YearMarks;
   daysOff: DaysOffShown;
+  /** Days that take what is being dragged; null while nothing is. */
+  targets?: DayTargets | null;
 }
 
 /**
  * The year at a glance, as small months with the days without classes; a press on a marked day leads to its activity
  * (PFI-01, PFI-02, VC-06).
  */
-export function YearMonths({ label, cycle, today, marks, daysOff }: YearMonthsProps) {
+export function YearMonths({ label, cycle, today, marks, daysOff, targets = null }: YearMonthsProps) {
   const unconfirmed = useTexts(holidayNoteTexts);
   const { holidays } = daysOff;
   const all = daysOffOf(holidays.state === 'ready' ? holidays.data : [], ({ name, meta }) =>
@@ -36,6 +39,7 @@ export function YearMonths({ label, cycle, today, marks, daysOff }: YearMonthsPr
   const kinds = {
     activity: shown.some(({ isChosen }) => !isChosen),
     chosen: shown.some(({ isChosen }) => isChosen),
+    suggested: targets !== null,
     holiday: has('holiday'),
     council: has('council'),
   };
@@ -44,7 +48,7 @@ export function YearMonths({ label, cycle, today, marks, daysOff }: YearMonthsPr
       <Year aria-label={label}>
         <Months>
           {monthsOf(cycle).map((month) => (
-            <SmallMonth key={month} {...{ month, today, marks, off }} />
+            <SmallMonth key={month} {...{ month, today, marks, off, targets }} />
           ))}
         </Months>
       </Year>
@@ -53,16 +57,17 @@ export function YearMonths({ label, cycle, today, marks, daysOff }: YearMonthsPr
   );
 }
 
-const KINDS = ['activity', 'chosen', 'holiday', 'council'] as const;
+const KINDS = ['activity', 'chosen', 'suggested', 'holiday', 'council'] as const;
 
 interface SmallMonthProps extends Pick<YearMonthsProps, 'today' | 'marks'> {
   month: string;
   /** Of the cycle. */
   off: readonly DaysOff[];
+  targets: DayTargets | null;
 }
 
 /** Other days are drawn only: for a reader of screens a month is its name, its days without classes and its marked days. */
-function SmallMonth({ month, today, marks, off }: SmallMonthProps) {
+function SmallMonth({ month, today, marks, off, targets }: SmallMonthProps) {
   const locale = useLocale();
   const t = useTexts(yearTexts);
   const id = useId();
@@ -86,17 +91,19 @@ function SmallMonth({ month, today, marks, off }: SmallMonthProps) {
           const here = dayOffOn(free, day);
           const isToday = day === today;
           // The first day stands under its weekday; weeks begin on Sunday, as in every calendar here.
-          const style = at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined;
+          const place = at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined;
+          const isTarget = targets?.has(day) === true;
+          const style = isTarget ? undefined : place;
+          const words = [...(mark?.names ?? []), ...(here ? [t('off', { names: here.name })] : [])].join('; ');
+          const name = formatDayLong(day, locale);
+          const label = words === '' ? name : t('marked', { day: name, names: words });
           const number = <span>{at + 1}</span>;
-          return mark ? (
+          const drawn = mark ? (
             <Marked
               key={day}
               type="button"
               style={style}
-              aria-label={t('marked', {
-                day: formatDayLong(day, locale),
-                names: [...mark.names, ...(here ? [t('off', { names: here.name })] : [])].join('; '),
-              })}
+              aria-label={label}
               data-kind={here?.kind}
               aria-current={isToday ? 'date' : undefined}
               data-chosen={mark.isChosen || undefined}
@@ -108,6 +115,14 @@ function SmallMonth({ month, today, marks, off }: SmallMonthProps) {
             <Day key={day} style={style} aria-hidden="true" data-kind={here?.kind} data-today={isToday || undefined}>
               {number}
             </Day>
+          );
+          if (!isTarget) return drawn;
+          return (
+            <Cell key={day} style={place} data-suggested={targets.isSuggested(day) || undefined}>
+              <targets.DropField label={label} onDrop={() => targets.onDrop(day)}>
+                {drawn}
+              </targets.DropField>
+            </Cell>
           );
         })}
       </Days>

@@ -251,6 +251,8 @@ test('PFP-01 STA-03 figures say how many people have consulted a plan, of a scho
   const refused = [403, 'pfp.figures-forbidden'];
   expect(codeOf(await caller.get('/schools/pfp/summary').query({ school_id: school }))).toEqual(refused);
   expect(codeOf(await caller.get('/schools/statistics/pfp'))).toEqual(refused);
+  const elsewhere = (await teacher()).school;
+  expect((await caller.get('/schools/pfp/summary').query({ school_id: elsewhere })).status).toBe(404);
   const pie = async (query: object = {}) => (await coach.get('/schools/statistics/pfp').query(query)).body.data.pie;
   expect(await pie()).toEqual({ consulted: 1, notConsulted: 3 });
   expect(await pie({ filter: { coach: String(team.manager_id) } })).toEqual({ consulted: 0, notConsulted: 0 });

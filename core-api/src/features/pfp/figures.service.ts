@@ -30,9 +30,9 @@ export function figuresService(db: Knex) {
   return {
     /** Of a school, by plan: counted when it is asked, and as they were once they are final. */
     async summary(actor: Actor, { school_id, cycle_id }: Asked): Promise<FormationSummary> {
-      assertFigures(actor);
       const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
       const { id } = await schoolFor(db, actor, 'pfp:read', school_id, read?.past);
+      assertFigures(actor);
       const plans = read ? await plansOf(db, read.id) : [];
       const final = read && (await finalFigures(db, { cycle_id: read.id, school_id: id }, plans));
       const figures = final ?? (await countFigures(db, plans, [id])).get(id) ?? [];

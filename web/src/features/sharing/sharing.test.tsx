@@ -161,7 +161,7 @@ test('SHA-02 the history counts what was sent and what was not delivered; withou
   expect(await screen.findByText('1 no entregada')).toBeInTheDocument();
   expect(
     screen.getByText(
-      '3 actividades · Visitas, Actividades de la escuela · 3 personas · 1 de 3 enviadas · 1 de 3 la abrieron',
+      '3 actividades · 3 personas · 1 de 3 enviadas · 1 de 3 la abrieron · Visitas, Actividades de la escuela',
     ),
   ).toBeInTheDocument();
   expect(await axe(on.container)).toHaveNoViolations();

@@ -35,10 +35,10 @@ export function ShareHistoryPage() {
   );
   const factsOf = ({ counts, types }: SharedAgenda) => [
     t('activities', { count: counts.activities }),
-    ...(types.length > 0 ? [namesOf(types)] : []),
     t('people', { count: counts.professors }),
     t('sent', { sent: counts.sent, total: counts.professors }),
     t('seen', { seen: counts.seen, total: counts.professors }),
+    ...(types.length > 0 ? [namesOf(types)] : []),
   ];
   return (
     <Stack gap={5}>

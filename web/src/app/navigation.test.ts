@@ -6,10 +6,15 @@ import { currentId } from './navigation';
 const current = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => {
     const [, area = ''] = path.split('/');
-    const known = (['coach', 'scholastic', 'admin', 'professor', 'agent'] as const).find((one) => one === area);
+    const known = (['coach', 'scholastic', 'admin', 'professor', 'agent', 'management'] as const).find(
+      (one) => one === area,
+    );
     return [
       name,
-      currentId(known ?? (area === 'users' ? 'admin' : 'coach'), fillPath(path, { school_id: 1, id: 2, token: 'x' })),
+      currentId(
+        known ?? (area === 'users' ? 'admin' : 'coach'),
+        fillPath(path, { school_id: 1, id: 2, token: 'x', filter: 'school' }),
+      ),
     ];
   }),
 );
@@ -74,6 +79,6 @@ test('ACC-05 the pages of formation plans belong to their entry', () => {
 });
 
 test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {
-  expect(pagesOf('home')).toEqual(['admin', 'agent', 'coach', 'professor', 'scholastic']);
+  expect(pagesOf('home')).toEqual(['admin', 'agent', 'coach', 'management', 'professor', 'scholastic']);
   expect(pagesOf('')).toEqual(expect.arrayContaining(['notifications', 'profile', 'security', 'signIn']));
 });

@@ -36,6 +36,7 @@ export const sharingLabels: MachineLabels<SharingEvent['type']> = {
     start: label('Desde', 'From'),
     end: label('Hasta', 'To'),
     activities: label('Actividades', 'Activities'),
+    types: label('Tipos', 'Types'),
     people: label('Personas', 'People'),
     message: sharedFields.message,
     sendCalendar: label('Con archivo de calendario', 'With a calendar file'),

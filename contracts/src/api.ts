@@ -41,6 +41,7 @@ import { otherContent } from './other-content/other-content.api';
 import { otherContentScreens } from './other-content/other-content.screens';
 import { pai } from './pai/pai.api';
 import { paiScreens } from './pai/pai.screens';
+import { centralCatalogue } from './pfi/central-catalogue.api';
 import { pfi } from './pfi/pfi.api';
 import { pfiScreens } from './pfi/pfi.screens';
 import { formationCatalogue } from './pfp/catalogue.api';
@@ -97,7 +98,7 @@ export const api = {
   openapi,
   otherContent,
   pai,
-  pfi,
+  pfi: { ...pfi, ...centralCatalogue },
   pfp: { ...pfp, ...formationCatalogue },
   pillCategories,
   pills: { ...pills, ...pillFilms, ...pillLinks },

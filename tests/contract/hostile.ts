@@ -67,6 +67,7 @@ export const SEVERAL_LINES = new Set([
   // The texts of an action plan.
   ...['activity', 'objectives', 'indicators', 'strategy', 'responsables'],
   ...['financial_resources', 'material_resources', 'human_resources'],
+  'description_en',
   // Of the bank of the diagnostic.
   ...['question', 'question_en'],
   'justification',

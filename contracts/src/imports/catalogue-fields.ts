@@ -17,7 +17,7 @@ import {
  */
 
 /** Names a guide, a survey or a central activity over its versions and cycles. */
-const code = z.string('text.required').regex(/^[a-z0-9_]{1,60}$/, 'imports.code.malformed');
+export const catalogueCode = z.string('text.required').regex(/^[a-z0-9_]{1,60}$/, 'imports.code.malformed');
 const name = requiredLine(NAME_MAX, 'text.required');
 const nameInEnglish = line(NAME_MAX).optional();
 const item = requiredText(ITEM_MAX, 'text.required');
@@ -27,13 +27,13 @@ const longInEnglish = text(DESCRIPTION_MAX).optional();
 const day = z.iso.date('day.malformed');
 
 export const GuideRowFields = z.object({
-  ...{ code, name, name_en: nameInEnglish, section: name, section_en: nameInEnglish },
+  ...{ code: catalogueCode, name, name_en: nameInEnglish, section: name, section_en: nameInEnglish },
   indicator: requiredLine(60, 'text.required'),
   ...{ question: item, question_en: itemInEnglish },
 });
 
 export const SurveyRowFields = z.object({
-  ...{ code, title: name, title_en: nameInEnglish, instructions: long, instructions_en: longInEnglish },
+  ...{ code: catalogueCode, title: name, title_en: nameInEnglish, instructions: long, instructions_en: longInEnglish },
   ...{ question: item, question_en: itemInEnglish },
 });
 
@@ -47,7 +47,7 @@ const whole = (min: number, max: number) =>
   });
 
 export const CentralActivityRowFields = z.object({
-  ...{ code, title: name, title_en: nameInEnglish, description: long, description_en: longInEnglish },
+  ...{ code: catalogueCode, title: name, title_en: nameInEnglish, description: long, description_en: longInEnglish },
   ...{ window_start: day, window_end: day },
   hours: z
     .string('text.required')

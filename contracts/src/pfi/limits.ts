@@ -13,5 +13,11 @@ export const PFI_HOUR = '09:00';
 export const PFI_MARKS = ['holiday', 'council', 'diagnostic', 'activity', 'coach', 'window'] as const;
 export type PfiMark = (typeof PFI_MARKS)[number];
 
+/** Central activities of a cycle up to which somebody adds one by hand. */
+export const CENTRAL_MAX = 100;
+
+/** Why the central activities of a cycle cannot change. */
+export const CENTRAL_LOCKS = ['finished', 'not-prepared'] as const;
+
 /** What the document of a year may be made as. */
 export const PFI_FORMATS = ['pdf'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { queryId } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
 import { Holiday } from '../holidays/holiday.schema';
+import { adminCentralActivities } from './central-catalogue.screens';
 import { Pfi, PfiAvailables } from './pfi.schema';
 
 /** Of the cycle, which its small months show (VC-06); none for who may not see holidays. */
@@ -47,4 +48,7 @@ export const coachPfiEstablish = screen({
   reply: PfiEstablishing,
 });
 
-export const pfiScreens = { scholasticPfi, scholasticPfiEstablish, coachPfi, coachPfiEstablish };
+export const pfiScreens = {
+  ...{ scholasticPfi, scholasticPfiEstablish, coachPfi, coachPfiEstablish },
+  adminCentralActivities,
+};

@@ -32,6 +32,26 @@ export const pfiProblems = {
     'Esta actividad ya tiene asistencia, observaciones, evidencias o respuestas, así que no se quita. Puedes cambiar su fecha.',
     'This activity has attendance, observations, evidence or answers already, so it is not taken out. You may change its date.',
   ),
+  'pfi.central-not-found': problem(
+    404,
+    'No encontramos esa actividad central.',
+    'We could not find that central activity.',
+  ),
+  'pfi.central-stale': problem(
+    409,
+    'Alguien más cambió esta actividad central mientras la editabas.',
+    'Someone else changed this central activity while you were editing it.',
+  ),
+  'pfi.central-dated': problem(
+    409,
+    'Alguna escuela ya le puso fecha: no se elimina, se retira.',
+    'A school has dated it already: it is not deleted but retired.',
+  ),
+  'pfi.central-full': problem(
+    409,
+    'El ciclo ya tiene 100 actividades centrales. Para traer más, usa un archivo.',
+    'The cycle has 100 central activities already. Bring more with a file.',
+  ),
 } as const satisfies Record<`pfi.${string}`, ProblemFacts>;
 
 /** Sentences beside fields. */
@@ -52,6 +72,18 @@ export const pfiFields = {
     es: 'Explica en al menos 10 caracteres por qué se quita.',
     en: 'Explain in at least 10 characters why it is taken out.',
   },
+  'pfi.code.taken': {
+    es: 'Otra actividad central del ciclo tiene esta clave.',
+    en: 'Another central activity of the cycle has this code.',
+  },
+  'pfi.reasons.english': {
+    es: 'En inglés escribe todas las razones o ninguna.',
+    en: 'In English write all reasons or none.',
+  },
+  'pfi.reason.bar': {
+    es: 'No uses «|»: en los archivos separa una razón de otra.',
+    en: 'Do not use “|”: in files it separates one reason from another.',
+  },
 } as const satisfies Record<`pfi.${string}`, Text>;
 
 /** Sentences after a success. */
@@ -65,6 +97,18 @@ export const pfiMessages = {
     es: 'Actividad quitada del plan. La pueden volver a fechar.',
     en: 'Activity taken out of the plan. It may be dated again.',
   },
+  'pfi.central-added': { es: 'Actividad central agregada.', en: 'Central activity added.' },
+  'pfi.central-saved': { es: 'Actividad central guardada.', en: 'Central activity saved.' },
+  'pfi.central-retired': {
+    es: 'Actividad central retirada. Las escuelas que la fecharon la conservan.',
+    en: 'Central activity retired. Schools that have dated it keep it.',
+  },
+  'pfi.central-restored': {
+    es: 'Las escuelas ya pueden fechar otra vez esta actividad.',
+    en: 'Schools may date this activity again.',
+  },
+  'pfi.central-ordered': { es: 'Orden guardado.', en: 'Order saved.' },
+  'pfi.central-deleted': { es: 'Actividad central eliminada.', en: 'Central activity deleted.' },
 } as const satisfies Record<`pfi.${string}`, Text>;
 
 /** Titles of duties. */

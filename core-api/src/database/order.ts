@@ -7,7 +7,13 @@ export function movedTo(ids: readonly number[], id: number, place: number): numb
 }
 
 interface Placing {
-  table: 'dpi_questions' | 'formation_contents' | 'formation_plans' | 'other_contents' | 'pills_playlist_videos';
+  table:
+    | 'central_activities'
+    | 'dpi_questions'
+    | 'formation_contents'
+    | 'formation_plans'
+    | 'other_contents'
+    | 'pills_playlist_videos';
   /** The column of the place. */
   column: 'order' | 'position';
   /** The column that the ids are of. */

@@ -1,3 +1,5 @@
+import { centralCatalogue } from '@ruta/contracts/pfi/central-catalogue.api';
+import { adminCentralActivities } from '@ruta/contracts/pfi/central-catalogue.screens';
 import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import {
   coachPfi,
@@ -9,6 +11,7 @@ import {
 } from '@ruta/contracts/pfi/pfi.screens';
 import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
+import { everyCycle } from '../cycles/every-cycle';
 import { shownHolidays } from '../holidays/shown';
 import { ownSchool } from '../schools/own-school';
 
@@ -37,6 +40,14 @@ async function establishing({ core }: Establishing, schoolId: number): Promise<P
 }
 
 export const servedPfi: readonly ServedScreen[] = [
+  serveScreen(adminCentralActivities, async ({ core, me, query: { cycle: asked } }) => {
+    const mayChoose = (await me()).abilities.includes('cycle:read');
+    const [{ data: centrals, cycle, surveys }, known] = await Promise.all([
+      core.get(centralCatalogue.centrals, { query: { cycle_id: asked === undefined ? undefined : String(asked) } }),
+      mayChoose ? everyCycle(core) : [],
+    ]);
+    return { centrals, cycle, surveys, cycles: known.map(({ id, period }) => ({ id, period: period.name })) };
+  }),
   serveScreen(scholasticPfi, async (input) => planOf(input, await ownSchool(input))),
   serveScreen(scholasticPfiEstablish, async (input) => establishing(input, await ownSchool(input))),
   serveScreen(coachPfi, (input) => planOf(input, input.params.school_id)),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NewRow } from '../../database/table';
 import type { CentralActivityReasonRow, CentralActivityRow } from './pfi.tables';
 
-/** What an import writes of a central activity. */
+/** What an import or an editor writes of a central activity. */
 export type CentralFacts = Omit<
   NewRow<'central_activities'>,
   'id' | 'revision' | 'cycle_id' | 'code' | 'created_at' | 'updated_at'
@@ -38,6 +38,12 @@ export async function putReasons(
   if (reasons.length > 0)
     await trx('central_activity_reasons').insert(reasons.map((reason) => ({ ...reason, central_activity_id: id })));
 }
+
+/** Raises the revisions of activities whose places have changed; the caller has locked their cycle. */
+export const raiseCentrals = (trx: Knex.Transaction, ids: readonly number[], updated_at: string): PromiseLike<number> =>
+  trx('central_activities')
+    .whereIn('id', [...ids])
+    .update({ revision: trx.raw('revision + 1'), updated_at });
 
 /** Deletes a central activity that no plan has; the caller has locked it. */
 export const deleteCentral = (trx: Knex.Transaction, id: number): PromiseLike<number> =>

@@ -45,12 +45,7 @@ export function readCentral(cells: Cells, { cycle, surveys, levels }: CentralCat
   };
 
   const { window_start: from = '', window_end: until = '', survey = '' } = cells;
-  if (isFine('window_start') && isFine('window_end')) {
-    const places = { from: cycle.start_at, to: cycle.end_at };
-    if (until < from) faults.push({ column: 'window_end', key: 'imports.window.reversed' });
-    else if (from < cycle.start_at) faults.push({ column: 'window_start', key: 'imports.window.outside', places });
-    else if (until > cycle.end_at) faults.push({ column: 'window_end', key: 'imports.window.outside', places });
-  }
+  if (isFine('window_start') && isFine('window_end')) faults.push(...faultsOfWindow({ from, until }, cycle));
   if (survey !== '' && !surveys.has(survey)) faults.push({ column: 'survey', key: 'imports.survey.unknown' });
   const reasons = textsIn(cells['reasons']);
   const english = textsIn(cells['reasons_en']);
@@ -75,6 +70,17 @@ export function readCentral(cells: Cells, { cycle, surveys, levels }: CentralCat
       ...{ reasons: cellOf(reasons), reasons_en: cellOf(english) },
     },
   };
+}
+
+/** What is wrong with a suggested window: it lies within its cycle. The form of an activity asks it, too. */
+export function faultsOfWindow(
+  { from, until }: { from: string; until: string },
+  { start_at, end_at }: CentralCatalogues['cycle'],
+): Fault[] {
+  const places = { from: start_at, to: end_at };
+  if (until < from) return [{ column: 'window_end', key: 'imports.window.reversed' }];
+  if (from < start_at) return [{ column: 'window_start', key: 'imports.window.outside', places }];
+  return until > end_at ? [{ column: 'window_end', key: 'imports.window.outside', places }] : [];
 }
 
 function faultsOfReasons(reasons: readonly string[], english: readonly string[]): Fault[] {

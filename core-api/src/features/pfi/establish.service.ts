@@ -9,7 +9,7 @@ import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { addPlannedRows, judgedSchedule, titleOf, type AgendaParts } from '../agenda';
 import { recordAudit } from '../audit';
-import { cycleDates, cycleName } from '../cycles';
+import { cycleDates, cycleInWork, cycleName } from '../cycles';
 import { dpiPlace } from '../dpi';
 import { coachOf } from '../hierarchy';
 import { schoolFor } from '../schools';
@@ -71,6 +71,8 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
       const school = await schoolFor(trx, actor, 'pfi:establish', school_id);
       await lockRows(trx, 'schools', school_id);
       const place = await openPlace(trx, school_id);
+      // Who edits the catalogue of the cycle waits, or is waited for: its row comes before the activities.
+      await cycleInWork(trx, place.cycle_id);
       const at = utc(clock.now());
       const by = actor.userId;
       const plan = await planToChange(trx, { school_id, cycle_id: place.cycle_id }, at);

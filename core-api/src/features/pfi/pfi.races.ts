@@ -1,5 +1,6 @@
+import type { Knex } from 'knex';
 import type { RacePlace, RoomRaces } from '../../testing/races';
-import { centralOf, datedActivity } from './pfi.testing';
+import { CENTRAL_FORM, centralOf, datedActivity } from './pfi.testing';
 
 /** The school of who calls, with two central activities to date, and nothing left of the round before. */
 async function undated({ db, cycle, school, insert }: RacePlace) {
@@ -17,6 +18,17 @@ const dated = async ({ db, insert, ...place }: RacePlace, isStarted = false) => 
   const today = { date: '2026-11-20', datetime: '2026-11-20 16:00:00', isStarted };
   await db('agenda_activities').where({ id: item }).update(today);
   return { ids: { school: place.school, pfiActivity: pfi, activity: item, one: central } };
+};
+
+/** A central activity of its own, before another one that stays where it is put. */
+const central = async ({ db, cycle, insert }: RacePlace, differs: object = {}) => {
+  await db('central_activities')
+    .where({ cycle_id: cycle })
+    .whereNotExists((plans: Knex.QueryBuilder) => {
+      void plans.from('pfi_activities').whereRaw('pfi_activities.central_activity_id = central_activities.id');
+    })
+    .delete();
+  return { ids: { centralActivity: await centralOf(insert, cycle, { order: 1, ...differs }) } };
 };
 
 /** Two people date a school's year, move an activity of it, take it out, start and finish it (PFI-01, PFI-02; F02). */
@@ -48,6 +60,28 @@ export const pfiRaces: RoomRaces = {
       ...(plans.length <= 1 ? [] : ['a school has one plan']),
       ...(activities.length === items.length ? [] : ['each activity of a plan has an item of the agenda']),
     ],
+  },
+  /** Two people write, change, move, retire or delete a central activity (decision 0063). */
+  'central activity of a cycle': {
+    about: [
+      ...['POST /central-activities', 'PUT /central-activities/:id', 'PUT /central-activities/:id/order'],
+      ...['POST /central-activities/:id/retire', 'POST /central-activities/:id/restore'],
+      'DELETE /central-activities/:id',
+    ],
+    states: { offered: (place) => central(place), retired: (place) => central(place, { active: false }) },
+    bodies: {
+      'POST /central-activities': (_, side) => ({ ...CENTRAL_FORM, code: `central_${side}` }),
+      'PUT /central-activities/:id': (_, side) => ({ ...CENTRAL_FORM, title: `Taller ${side}`, revision: 1 }),
+    },
+    rows: (db, { ids }) => {
+      const id = ids['centralActivity'] ?? 0;
+      return {
+        centrals: db('central_activities').where({ id }).select('title_es', 'active', 'order'),
+        reasons: db('central_activity_reasons').where({ central_activity_id: id }).select('order', 'reason_es'),
+      };
+    },
+    broken: ({ centrals = [], reasons = [] }) =>
+      reasons.length === centrals.length ? [] : ['an activity has its reason, and a deleted one none'],
   },
   'dated activity of a plan': {
     about: ['PUT /schools/pfi/:id/date', 'DELETE /schools/pfi/:id'],

@@ -1,5 +1,7 @@
 import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
+import { centralEditorRoutes } from './central-editor.routes';
+import { centralEditor } from './central-editor.service';
 import { centralImport } from './central.import';
 import { establishService } from './establish.service';
 import { pfiDuties } from './pfi.duties';
@@ -22,12 +24,15 @@ export const pfiRoom = (core: Core) => {
     dutySources: [pfiDuties({ db })],
     forget: pfiForget,
     importKinds: [centralImport],
-    routes: pfiRoutes({
-      plans,
-      activities: pfiService({ db, agenda }),
-      document: yearDocument({ db, clock, agenda, plans }),
-      statistics: pfiStatistics(db),
-      establish: establishService({ db, clock, agenda, plans }),
-    }),
+    routes: [
+      ...centralEditorRoutes(centralEditor({ db, clock })),
+      ...pfiRoutes({
+        plans,
+        activities: pfiService({ db, agenda }),
+        document: yearDocument({ db, clock, agenda, plans }),
+        statistics: pfiStatistics(db),
+        establish: establishService({ db, clock, agenda, plans }),
+      }),
+    ],
   };
 };

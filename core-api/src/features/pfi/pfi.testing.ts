@@ -15,6 +15,13 @@ export async function centralOf(insert: Insert, cycle_id: number, differs: objec
   return id;
 }
 
+/** A central activity as the form of the catalogue sends it. */
+export const CENTRAL_FORM = {
+  ...{ title: 'Taller de evaluación', title_en: '', description: 'Se revisan las rúbricas.', description_en: '' },
+  ...{ window_start: '2026-11-16', window_end: '2026-11-27', hours: 1.5, levels: [], roles: [] },
+  ...{ gives_proof: true, survey: null, reasons: [{ reason: 'Porque ayuda', reason_en: '' }] },
+};
+
 /** A central activity that a school has dated for 23 November 2026, with its item of the agenda. Returns both. */
 export async function datedActivity(
   db: Knex,
@@ -53,14 +60,23 @@ export const pfiFixtures = roomFixtures({
     centralActivity,
     pfiActivity: async (place) => (await datedActivity(place.db, place.insert, place)).pfi,
   },
-  params: { '/schools/pfi/:id': 'pfiActivity' },
-  tables: { '/schools/pfi': ['pfi_plans', 'pfi_activities', 'agenda_activities'] },
+  params: { '/schools/pfi/:id': 'pfiActivity', '/central-activities/:id': 'centralActivity' },
+  tables: {
+    '/central-activities': ['central_activities', 'central_activity_reasons'],
+    '/schools/pfi': ['pfi_plans', 'pfi_activities', 'agenda_activities'],
+  },
+  queries: { 'DELETE /central-activities/:id': { revision: '1' } },
   fields: { central_activity_id: 'centralActivity' },
   bodies: {
     'POST /schools/pfi/establish': { activities: [{ central_activity_id: 1, ...PLANNED }] },
     'PUT /schools/pfi/:id/date': {
       ...{ ...PLANNED, justification: 'La escuela cambió su horario.', revision: 1 },
     },
+    'POST /central-activities': { ...CENTRAL_FORM, code: 'taller_de_evaluacion' },
+    'PUT /central-activities/:id': { ...CENTRAL_FORM, revision: 1 },
+    'POST /central-activities/:id/retire': { revision: 1 },
+    'POST /central-activities/:id/restore': { revision: 1 },
+    'PUT /central-activities/:id/order': { position: 1 },
     'DELETE /schools/pfi/:id': { reason: 'La academia pidió otra quincena.' },
   },
 });

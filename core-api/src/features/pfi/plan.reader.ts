@@ -58,9 +58,15 @@ export const itemsWith = (db: Knex, ids: readonly number[]) =>
 /** An item of the agenda as it is now; the caller has locked it. */
 export const itemOf = (db: Knex, id: number) => db('agenda_activities').where({ id }).first();
 
-/** The central activities of a cycle that are asked of schools, in order. */
-const activeCentrals = (db: Knex, cycle_id: number): PromiseLike<CentralActivityRow[]> =>
-  db('central_activities').where({ cycle_id, active: 1 }).orderBy(['order', 'id']);
+/**
+ * The central activities of a cycle that are asked of schools, in order. In a change they stay so until that ends: who
+ * retires or deletes one waits.
+ */
+function activeCentrals(db: Knex, cycle_id: number): PromiseLike<CentralActivityRow[]> {
+  const query = db('central_activities').where({ cycle_id, active: 1 });
+  if (db.isTransaction && isMysql(db)) void query.forShare();
+  return query.orderBy(['order', 'id']).select();
+}
 
 /** Whether a central activity is asked of a school that teaches these levels; one for no level is asked of every school. */
 export function isAskedOf({ levels }: Pick<CentralActivityRow, 'levels'>, taught: readonly string[]): boolean {

@@ -14,6 +14,7 @@ export const SUBJECTS = [
   'pill-category',
   'formation-plan',
   'dpi-question',
+  'central-activity',
   'import',
   'invitation',
 ] as const satisfies readonly AuditSubject[];

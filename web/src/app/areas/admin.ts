@@ -5,6 +5,7 @@ import { dpiAdminPages } from '../../features/dpi/dpi.admin.pages';
 import { hierarchyAdminPages } from '../../features/hierarchy/hierarchy.admin.pages';
 import { holidaysAdminPages } from '../../features/holidays/holidays.admin.pages';
 import { importsAdminPages } from '../../features/imports/imports.admin.pages';
+import { pfiAdminPages } from '../../features/pfi/pfi.admin.pages';
 import { pfpAdminPages } from '../../features/pfp/pfp.admin.pages';
 import { otherContentAdminPages } from '../../features/other-content/other-content.admin.pages';
 import { pillsAdminPages } from '../../features/pills/pills.admin.pages';
@@ -26,6 +27,7 @@ export const adminPages = [
   ...holidaysAdminPages,
   ...importsAdminPages,
   ...invitationsAdminPages,
+  ...pfiAdminPages,
   ...pfpAdminPages,
   ...otherContentAdminPages,
   ...pillsAdminPages,

@@ -20,5 +20,5 @@ export const resultHref = (id: number): string => `/api/imports/${id}/result`;
 /** Addresses to reload after an import changed. */
 export const IMPORTS: readonly string[] = [
   ...['/imports', '/schools', '/audit', '/users', '/invitations'],
-  ...['/catalogues', '/surveys', '/observation', '/pfi', '/dpi-questions'],
+  ...['/catalogues', '/surveys', '/observation', '/pfi', '/dpi-questions', '/central-activities'],
 ];

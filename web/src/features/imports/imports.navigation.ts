@@ -1,5 +1,6 @@
 import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
+import { pfiPages } from '@ruta/contracts/pfi/pfi.pages';
 import { defineTexts } from '../../lib/i18n';
 import type { NavigationEntry } from '../../shared/navigation';
 
@@ -11,6 +12,6 @@ export const importsNavigation = {
     letter: 't',
     ability: 'catalog:manage',
     page: importsPages.adminCatalogues,
-    alsoOn: [dpiPages.adminDpiBank],
+    alsoOn: [dpiPages.adminDpiBank, pfiPages.adminCentralActivities],
   },
 } satisfies Record<string, NavigationEntry>;

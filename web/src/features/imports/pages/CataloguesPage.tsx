@@ -2,6 +2,7 @@ import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
 import type { CatalogueKind } from '@ruta/contracts/imports/import-kinds';
 import { CATALOGUE_KINDS } from '@ruta/contracts/imports/import-kinds';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
+import { pfiPages } from '@ruta/contracts/pfi/pfi.pages';
 import { EmptyState, Inline, LinkButton, PageHeader, Select, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
@@ -26,6 +27,12 @@ const FORM: AddressForm<{ kind: CatalogueKind }> = {
   nothing: {},
 };
 
+/** Catalogues that are edited by hand, too, with the page of each. */
+const BY_HAND: Partial<Record<CatalogueKind, string>> = {
+  central_activities: pfiPages.adminCentralActivities.href(),
+  dpi_questions: dpiPages.adminDpiBank.href(),
+};
+
 /** Guides, surveys and central activities as they stand: downloaded, changed in a spreadsheet, and imported. */
 export function CataloguesPage() {
   const t = useTexts(importTexts);
@@ -36,6 +43,7 @@ export function CataloguesPage() {
 
   if (problem?.status === 403) return <Forbidden />;
   const status = listStatus(result, data?.entries, false);
+  const byHand = BY_HAND[kind];
   return (
     <Stack gap={5}>
       <PageHeader title={t('catalogues.title')} />
@@ -50,8 +58,8 @@ export function CataloguesPage() {
         <LinkButton variant="primary" icon="upload" href={`${importsPages.adminImports.href()}?kind=${kind}`}>
           {t('catalogues.import')}
         </LinkButton>
-        {kind === 'dpi_questions' && (
-          <LinkButton icon="edit" href={dpiPages.adminDpiBank.href()}>
+        {byHand !== undefined && (
+          <LinkButton icon="edit" href={byHand}>
             {t('catalogues.by-hand')}
           </LinkButton>
         )}

@@ -105,6 +105,9 @@ export function repeated(document: object): string[] {
   return [`{${JSON.stringify(name)}:null${twice}}`, `{"${escaped}":null${twice}}`];
 }
 
+/** What is no number of ours. Beside it a fraction: numbers are whole, and hours have one decimal at most. */
+const NO_NUMBERS = ['1e400', '-0', 'NaN', '9007199254740993', '0x1', '01'];
+
 /** B58: valid documents with one mistake. */
 export function spoilt(document: object): (readonly [string, string])[] {
   const text = JSON.stringify(document);
@@ -118,7 +121,7 @@ export function spoilt(document: object): (readonly [string, string])[] {
     ['a comment', text.replace('{', '{/**/')],
     ...Object.entries(document).flatMap(([field, value]) => [
       [`${field} ten thousand deep`, within(field, deep)] as const,
-      ...(typeof value === 'number' ? ['1e400', '-0', 'NaN', '9007199254740993', '0x1', '01', '1.5'] : []).map(
+      ...(typeof value === 'number' ? [...NO_NUMBERS, field === 'hours' ? '1.45' : '1.5'] : []).map(
         (written) => [`${field} as ${written}`, within(field, written)] as const,
       ),
     ]),

@@ -71,6 +71,12 @@ test('ACC-05 what was shared with oneself has its own entry', () => {
   ]);
 });
 
+test('ACC-05 catalogues that are edited by hand belong to the entry of the catalogues', () => {
+  expect(pagesOf('catalogues')).toEqual(
+    expect.arrayContaining(['adminCatalogues', 'adminCentralActivities', 'adminDpiBank']),
+  );
+});
+
 test('ACC-05 the pages of formation plans belong to their entry', () => {
   expect(pagesOf('pfp')).toEqual([
     ...['adminFormationPlan', 'adminFormationPlans', 'coachFormationPlan', 'coachFormationPlans'],

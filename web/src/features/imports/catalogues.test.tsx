@@ -37,6 +37,15 @@ test('another catalogue is chosen into the address; a retired central activity s
   expect(address()).toBe('/admin/catalogues?kind=central_activities');
 });
 
+test('DPI-02 PFI-02 what is edited by hand, too, leads to its page', async () => {
+  const { unmount } = open(shown('central_activities'), '/admin/catalogues?kind=central_activities');
+  const link = async () => (await screen.findByRole('link', { name: 'Editar a mano' })).getAttribute('href');
+  expect(await link()).toBe('/admin/central-activities');
+  unmount();
+  open(shown('dpi_questions'), '/admin/catalogues?kind=dpi_questions');
+  expect(await link()).toBe('/admin/dpi-questions');
+});
+
 test('an empty catalogue says how to begin, a refusal that it is not for this person', async () => {
   open(shown('surveys', []), '/admin/catalogues?kind=surveys');
   expect(await screen.findByRole('heading', { name: 'Este catálogo está vacío' })).toBeInTheDocument();

@@ -9,6 +9,12 @@ import { hierarchy } from '@ruta/contracts/hierarchy/hierarchy.api';
 import { coachesPage, hierarchyWith, sampleCoaches } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import { sampleSchoolHistory } from '@ruta/contracts/hierarchy/school-history.sample';
 import { managementSchoolHistory } from '@ruta/contracts/hierarchy/school-history.screens';
+import { observationFigures } from '@ruta/contracts/observations/figures.api';
+import { pai } from '@ruta/contracts/pai/pai.api';
+import { pfi } from '@ruta/contracts/pfi/pfi.api';
+import { pfp } from '@ruta/contracts/pfp/pfp.api';
+import { statistics } from '@ruta/contracts/statistics/statistics.api';
+import { cardsWith } from '@ruta/contracts/statistics/statistics.sample';
 import { expect } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
@@ -26,6 +32,23 @@ const answers = (): Answer[] => [
   ),
   answer(hierarchy.list, () => pageOf(rows, { size: 50 })),
   answer(managementSchoolHistory, () => sampleSchoolHistory),
+  answer(statistics.cards, () => cards(null)),
+];
+
+const SCHOOL = { filter: 'school' as const, id: 1, name: 'Colegio Ceiba' };
+const cards = (subject: typeof SCHOOL | null) => ({
+  ...{ data: cardsWith(), cycle: { id: 2, period: '2026-2027' }, subject },
+});
+/** The charts of a dashboard, read when they are opened, or with a school's page. */
+const charts = (): Answer[] => [
+  answer(dpi.statistics, { data: statisticsWith() }),
+  answer(pai.statistics, { data: { pie: { hasPai: 24, notHasPai: 16 } } }),
+  answer(pfi.statistics, { data: { pie: { hasPfi: 38, notHasPfi: 2 } } }),
+  answer(pfp.statistics, { data: { pie: { consulted: 900, notConsulted: 300 } } }),
+  answer(observationFigures.statistics, {
+    data: { pie: { yes: 300, no: 92, na: 42 }, compliance: 76.5, montlyObsProfessors: 9, months: [] },
+  }),
+  answer(observationFigures.guideStatistics, { data: [] }),
 ];
 
 const meta = {
@@ -36,13 +59,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A school is found by who accompanies it, and its history opens (HIE-05, HIE-06). */
+/** A school is found by who accompanies it, and its dashboard opens (STA-04, STA-05). */
 export const Chosen: Story = {
+  args: {
+    answers: () => [
+      ...answers(),
+      answer(statistics.cards, ({ query }) => cards(query.has('filter[school]') ? SCHOOL : null)),
+      ...charts(),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Colegio Ceiba' }));
+    await userEvent.click(await canvas.findByRole('link', { name: SCHOOL.name }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: SCHOOL.name })).toBeVisible();
+  },
+};
+
+/** The history of a school (HIE-06). */
+export const History: Story = {
+  args: { at: '/management?school=1' },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Teresa Muñoz Ávila')).toBeVisible();
   },
 };
+
+/** The figures are not there yet: their cards keep their places. */
+export const FiguresLoading: Story = { args: { answers: () => [...answers(), withhold(statistics.cards, NEVER)] } };
 
 export const Choice: Story = {
   play: async (played) => {
@@ -90,7 +131,7 @@ const network = (differs: Partial<DpiStatistics> = {}) => ({
 });
 const openNetwork = async (played: Parameters<typeof pageIsReady>[0] & Parameters<typeof press>[0]) => {
   await pageIsReady(played);
-  await press(played, textIn(played)('Diagnóstico (DPI) de la red', 'Diagnostic (DPI) of the network'));
+  await press(played, textIn(played)('Diagnóstico (DPI)', 'Diagnostic (DPI)'));
 };
 
 /** The diagnostic of the network, and how many people used more time (STA-03). */

@@ -242,7 +242,7 @@ test('AGE-01 week and day are grids of hours, in the address, with the chosen da
   await user.click(await view('Semana'));
   expect(address()).toBe('/coach/schools/1/agenda?view=week&month=2026-11&day=2026-11-24');
   expect(await screen.findByRole('grid', { name: '22–28 de noviembre de 2026' })).toBeInTheDocument();
-  const workshop = screen.getByText('Taller de lectura').closest('button');
+  const workshop = (await screen.findByText('Taller de lectura')).closest('button');
   expect(workshop).toHaveAccessibleName('09:00 Taller de lectura, Pendiente');
   expect(workshop?.closest('[role="gridcell"]')).toHaveAccessibleName(
     'martes 24 de noviembre de 2026, 09:00, 1 actividad',

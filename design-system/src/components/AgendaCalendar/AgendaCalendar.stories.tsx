@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { saying } from '../../testing/in-english';
 import { long } from '../../testing/long-words';
@@ -61,11 +61,16 @@ export const Default: Story = {};
 export const NamedByItsTitles: Story = {
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveAccessibleName(
-      '10 de mayo, 2 visitas, 1 vencida Visita a 1.º A Visita a 2.º C Cierre de PAI',
+    // Marks come after the grid.
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveAccessibleName(
+        '10 de mayo, 2 visitas, 1 vencida Visita a 1.º A Visita a 2.º C Cierre de PAI',
+      ),
     );
-    await expect(canvas.getByRole('gridcell', { name: /^13 de mayo/ })).toHaveAccessibleName(
-      /Retroalimentación a docentes \+2$/,
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: /^13 de mayo/ })).toHaveAccessibleName(
+        /Retroalimentación a docentes \+2$/,
+      ),
     );
   },
 };

@@ -78,7 +78,7 @@ const middle = (element: Element) => {
 export const Refused: Story = {
   globals: { language: 'es' },
   play: async ({ canvas, args }) => {
-    const item = canvas.getByRole('button', { name: /12:30 Reunión/ });
+    const item = await canvas.findByRole('button', { name: /12:30 Reunión/ });
     await waitFor(() => expect(item).toHaveAttribute('data-movable'));
     const start = middle(item);
     const { x } = middle(canvas.getByRole('gridcell', { name: /11 de mayo, 12:00/ }));

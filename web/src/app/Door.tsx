@@ -41,7 +41,7 @@ export function Door({ Application = Routed }: DoorProps) {
     if (isRouted) return undefined;
     void loadSignIn().catch(() => undefined);
     if (!mustSignIn) return undefined;
-    // Whoever types or has the form filled in will need the application; whoever only looks does not pay for it.
+    // Loads the application with the first input. A visitor who only opens the form does not download it.
     const loadAhead = () => void loadRouted().catch(() => undefined);
     addEventListener('input', loadAhead, { once: true });
     return () => removeEventListener('input', loadAhead);

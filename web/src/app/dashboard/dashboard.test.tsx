@@ -103,7 +103,7 @@ test('STA-04 a school’s dashboard reads its charts on entry, for the school al
     await waitFor(() =>
       expect(page.server.sentTo(call).map(({ query }) => query.get('filter[school]'))).toEqual(['7']),
     );
-  // How many people used more time is told of the whole network only.
+  // The number of people with more time is not shown for one school (decision 0052).
   expect(await screen.findByText('Escuelas con diagnóstico')).toBeInTheDocument();
   expect(screen.queryByText('Personas que usaron más tiempo')).toBeNull();
   expect(screen.getByRole('link', { name: 'Quién la acompaña' })).toHaveAttribute('href', '/management?school=7');

@@ -1,41 +1,16 @@
-import { useState } from 'react';
 import type { OtherContent } from '@ruta/contracts/other-content/other-content.schema';
-import { asProblem, call, useRefresh } from '../../lib/api';
-import { sayDone, sayProblem } from '../../shared/SnackbarBridge';
+import { call } from '../../lib/api';
+import { useDeeds } from '../../shared/use-deeds';
 import { deleteContent, orderContent, OTHER_CONTENT } from './other-content.calls';
 
-/** Deleting and moving contents (OTH-01). A failure shows the server's sentence. */
+const removed = ({ id, type }: OtherContent) => call(deleteContent, { params: { id, file_id: id }, query: { type } });
+
+/** Deleting contents, which is asked about first, and moving them (OTH-01). */
 export function useContentDeeds() {
-  const refresh = useRefresh();
-  const [asked, setAsked] = useState<OtherContent | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const { done, ...deeds } = useDeeds({ deedOf: removed, reload: OTHER_CONTENT });
   return {
-    /** The content that is about to be deleted. */
-    asked,
-    failure,
-    ask: (content: OtherContent | null) => {
-      setFailure(undefined);
-      setAsked(content);
-    },
-    remove: async () => {
-      if (asked === null) return;
-      const { id, type } = asked;
-      try {
-        sayDone(await call(deleteContent, { params: { id, file_id: id }, query: { type } }));
-        void refresh(OTHER_CONTENT);
-      } catch (error) {
-        setFailure(asProblem(error).message);
-        throw error;
-      }
-    },
+    ...deeds,
     /** Moves a content to a place among all, counted from 1. */
-    move: async ({ id }: OtherContent, position: number) => {
-      try {
-        sayDone(await call(orderContent, { body: { contentId: id, position } }));
-      } catch (error) {
-        sayProblem(asProblem(error));
-      }
-      await refresh(OTHER_CONTENT);
-    },
+    move: ({ id }: OtherContent, position: number) => done(call(orderContent, { body: { contentId: id, position } })),
   };
 }

@@ -43,7 +43,7 @@ export function useRevisedForm<Shown extends Revised, Typed>(options: RevisedFor
   const [isBegun, setIsBegun] = useState(record !== undefined);
   const [theirs, setTheirs] = useState<Shown | null>(null);
   const { submit, ...submission } = useSubmission();
-  // A record that is read later begins the form; what is read anew afterwards changes nothing that is typed.
+  // Fills the form once, with the first record that arrives. Later records do not change what is typed.
   if (!isBegun && record !== undefined) {
     setIsBegun(true);
     setTyped(typedOf(record));

@@ -1,24 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { BankQuestion } from '@ruta/contracts/dpi/bank.schema';
 import type { DpiBank } from '@ruta/contracts/dpi/bank.screens';
 import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
-import {
-  Button,
-  EmptyState,
-  Inline,
-  InlineAlert,
-  LinkButton,
-  OrderList,
-  PageHeader,
-  Select,
-  Stack,
-  StatusChip,
-  Text,
-} from '@ruta/design-system';
+import { Button, Inline, LinkButton, OrderList, Stack, StatusChip, Text } from '@ruta/design-system';
 import { QUESTION_SECONDS } from '@ruta/state-machines/dpi/dpi.rules';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { catalogueWords, CycleCatalogue } from '../../../shared/CycleCatalogue';
 import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { bankTexts } from '../bank.texts';
 import { useBankDeeds } from '../use-bank-deeds';
@@ -31,11 +19,9 @@ const BankPreview = lazy(async () => ({ default: (await import('./BankPreview'))
 /** The questions of a cycle in their order, with what is done with each (DPI-02; decision 0061). */
 export function BankView({ cycle, questions, cycles }: DpiBank) {
   const t = useTexts(bankTexts);
-  const navigate = useNavigate();
   const deeds = useBankDeeds();
   const [open, setOpen] = useState<BankQuestion | 'new' | null>(null);
   const [previewed, setPreviewed] = useState<number | null>(null);
-  const isChoosing = cycles.some(({ id }) => id !== cycle?.id);
   const canEdit = cycle !== null && cycle.locked === null;
   const add = canEdit && (
     <Button variant="primary" icon="plus" onPress={() => setOpen('new')}>
@@ -44,32 +30,19 @@ export function BankView({ cycle, questions, cycles }: DpiBank) {
   );
   const shown = previewed === null ? undefined : questions[previewed];
   return (
-    <Stack gap={5}>
-      <PageHeader
-        title={t('title')}
-        meta={cycle && !isChoosing && <Text tone="muted">{t('meta.cycle', { cycle: cycle.name })}</Text>}
-        {...(questions.length > 0 && { primaryAction: add })}
-        actions={
-          <LinkButton icon="folder" href={`${importsPages.adminCatalogues.href()}?kind=dpi_questions`}>
-            {t('catalogues')}
-          </LinkButton>
-        }
-      />
-      {isChoosing && (
-        <Inline>
-          <Select
-            label={t('cycle')}
-            items={cycles.map(({ id, period }) => ({ id: String(id), label: period }))}
-            value={cycle === null ? null : String(cycle.id)}
-            onChange={(id) => void navigate(dpiPages.adminDpiBank.href(undefined, { cycle: id }))}
-          />
-        </Inline>
-      )}
-      {cycle?.locked && <InlineAlert tone="info" title={t(`locked.${cycle.locked}`)} />}
-      {cycle === null && <EmptyState icon="info" title={t('no-cycle.title')} body={t('no-cycle.body')} />}
-      {cycle !== null && questions.length === 0 && (
-        <EmptyState icon="list" title={t('empty.title')} body={t('empty.body')} action={add} />
-      )}
+    <CycleCatalogue
+      title={t('title')}
+      {...{ cycle, cycles, add }}
+      hrefOf={(id) => dpiPages.adminDpiBank.href(undefined, { cycle: id })}
+      locked={cycle?.locked ? t(`locked.${cycle.locked}`) : undefined}
+      isEmpty={questions.length === 0}
+      actions={
+        <LinkButton icon="folder" href={`${importsPages.adminCatalogues.href()}?kind=dpi_questions`}>
+          {t('catalogues')}
+        </LinkButton>
+      }
+      words={catalogueWords(t)}
+    >
       {questions.length > 0 && (
         <>
           {canEdit && <Text tone="muted">{t('help')}</Text>}
@@ -113,7 +86,7 @@ export function BankView({ cycle, questions, cycles }: DpiBank) {
           />
         )}
       </Suspense>
-    </Stack>
+    </CycleCatalogue>
   );
 }
 

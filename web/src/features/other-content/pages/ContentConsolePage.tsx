@@ -133,7 +133,7 @@ export function ContentConsolePage() {
         cancelLabel={shared('cancel')}
         tone="danger"
         errorMessage={deeds.failure}
-        onConfirm={deeds.remove}
+        onConfirm={deeds.confirm}
       />
     </Stack>
   );

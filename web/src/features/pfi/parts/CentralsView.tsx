@@ -1,22 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import type { CatalogueCentral } from '@ruta/contracts/pfi/central-catalogue.schema';
 import type { CentralCatalogue } from '@ruta/contracts/pfi/central-catalogue.screens';
 import { pfiPages } from '@ruta/contracts/pfi/pfi.pages';
-import {
-  Button,
-  EmptyState,
-  Inline,
-  InlineAlert,
-  LinkButton,
-  OrderList,
-  PageHeader,
-  Select,
-  Stack,
-  Text,
-} from '@ruta/design-system';
+import { Button, LinkButton, OrderList, Text } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { catalogueWords, CycleCatalogue } from '../../../shared/CycleCatalogue';
 import { OrderMenu } from '../../../shared/ordering/OrderMenu';
 import { centralCatalogueTexts } from '../central-catalogue.texts';
 import { useCentralDeeds } from '../use-central-deeds';
@@ -30,10 +19,8 @@ const CentralDialog = lazy(async () => ({ default: (await import('./CentralDialo
 export function CentralsView({ cycle, centrals, surveys, cycles }: CentralCatalogue) {
   const t = useTexts(centralCatalogueTexts);
   const isEnglish = useLocale() === 'en';
-  const navigate = useNavigate();
   const deeds = useCentralDeeds();
   const [open, setOpen] = useState<CatalogueCentral | 'new' | null>(null);
-  const isChoosing = cycles.some(({ id }) => id !== cycle?.id);
   const canEdit = cycle !== null && cycle.locked === null;
   const add = canEdit && (
     <Button variant="primary" icon="plus" onPress={() => setOpen('new')}>
@@ -64,32 +51,19 @@ export function CentralsView({ cycle, centrals, surveys, cycles }: CentralCatalo
     />
   );
   return (
-    <Stack gap={5}>
-      <PageHeader
-        title={t('title')}
-        meta={cycle && !isChoosing && <Text tone="muted">{t('meta.cycle', { cycle: cycle.name })}</Text>}
-        {...(centrals.length > 0 && { primaryAction: add })}
-        actions={
-          <LinkButton icon="folder" href={`${importsPages.adminCatalogues.href()}?kind=central_activities`}>
-            {t('catalogues')}
-          </LinkButton>
-        }
-      />
-      {isChoosing && (
-        <Inline>
-          <Select
-            label={t('cycle')}
-            items={cycles.map(({ id, period }) => ({ id: String(id), label: period }))}
-            value={cycle === null ? null : String(cycle.id)}
-            onChange={(id) => void navigate(pfiPages.adminCentralActivities.href(undefined, { cycle: id }))}
-          />
-        </Inline>
-      )}
-      {cycle?.locked && <InlineAlert tone="info" title={t(`locked.${cycle.locked}`)} />}
-      {cycle === null && <EmptyState icon="info" title={t('no-cycle.title')} body={t('no-cycle.body')} />}
-      {cycle !== null && centrals.length === 0 && (
-        <EmptyState icon="list" title={t('empty.title')} body={t('empty.body')} action={add} />
-      )}
+    <CycleCatalogue
+      title={t('title')}
+      {...{ cycle, cycles, add }}
+      hrefOf={(id) => pfiPages.adminCentralActivities.href(undefined, { cycle: id })}
+      locked={cycle?.locked ? t(`locked.${cycle.locked}`) : undefined}
+      isEmpty={centrals.length === 0}
+      actions={
+        <LinkButton icon="folder" href={`${importsPages.adminCatalogues.href()}?kind=central_activities`}>
+          {t('catalogues')}
+        </LinkButton>
+      }
+      words={catalogueWords(t)}
+    >
       {centrals.length > 0 && (
         <>
           {canEdit && <Text tone="muted">{t('help')}</Text>}
@@ -115,6 +89,6 @@ export function CentralsView({ cycle, centrals, surveys, cycles }: CentralCatalo
           />
         )}
       </Suspense>
-    </Stack>
+    </CycleCatalogue>
   );
 }

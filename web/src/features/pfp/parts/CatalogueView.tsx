@@ -1,21 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { formationCataloguePages as pages } from '@ruta/contracts/pfp/catalogue-pages';
 import type { CataloguePlan } from '@ruta/contracts/pfp/catalogue.schema';
 import type { FormationCatalogue } from '@ruta/contracts/pfp/catalogue.screens';
-import {
-  Button,
-  EmptyState,
-  Inline,
-  InlineAlert,
-  Link,
-  OrderList,
-  PageHeader,
-  Select,
-  Stack,
-  Text,
-} from '@ruta/design-system';
+import { Button, Inline, Link, OrderList, Stack, Text } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { catalogueWords, CycleCatalogue } from '../../../shared/CycleCatalogue';
 import { OrderMenu } from '../../../shared/ordering/OrderMenu';
 import { catalogueTexts } from '../catalogue.texts';
 import { useAudience } from '../use-audience';
@@ -29,11 +18,8 @@ const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog')).P
 /** The plans of a cycle in their order, with what is done with each (PFP-01). */
 export function CatalogueView({ cycle, plans, cycles }: FormationCatalogue) {
   const t = useTexts(catalogueTexts);
-  const navigate = useNavigate();
   const deeds = useCatalogueDeeds();
   const [open, setOpen] = useState<CataloguePlan | 'new' | null>(null);
-  // Besides the started one there are finished ones, which are read, and prepared ones, which are written beforehand.
-  const isChoosing = cycles.some(({ id }) => id !== cycle?.id);
   const canAdd = cycle !== null && !cycle.is_finished;
   const add = canAdd && (
     <Button variant="primary" icon="plus" onPress={() => setOpen('new')}>
@@ -60,27 +46,14 @@ export function CatalogueView({ cycle, plans, cycles }: FormationCatalogue) {
     />
   );
   return (
-    <Stack gap={5}>
-      <PageHeader
-        title={t('title')}
-        meta={cycle && !isChoosing && <Text tone="muted">{t('meta.cycle', { cycle: cycle.name })}</Text>}
-        {...(plans.length > 0 && { primaryAction: add })}
-      />
-      {isChoosing && (
-        <Inline>
-          <Select
-            label={t('cycle')}
-            items={cycles.map(({ id, period }) => ({ id: String(id), label: period }))}
-            value={cycle === null ? null : String(cycle.id)}
-            onChange={(id) => void navigate(pages.adminFormationPlans.href(undefined, { cycle: id }))}
-          />
-        </Inline>
-      )}
-      {cycle?.is_finished === true && <InlineAlert tone="info" title={t('cycle.finished')} />}
-      {cycle === null && <EmptyState icon="info" title={t('no-cycle.title')} body={t('no-cycle.body')} />}
-      {cycle !== null && plans.length === 0 && (
-        <EmptyState icon="list" title={t('empty.title')} body={t('empty.body')} action={add} />
-      )}
+    <CycleCatalogue
+      title={t('title')}
+      {...{ cycle, cycles, add }}
+      hrefOf={(id) => pages.adminFormationPlans.href(undefined, { cycle: id })}
+      locked={cycle?.is_finished === true ? t('cycle.finished') : undefined}
+      isEmpty={plans.length === 0}
+      words={catalogueWords(t)}
+    >
       {plans.length > 0 && (
         <OrderList
           label={t('list')}
@@ -98,7 +71,7 @@ export function CatalogueView({ cycle, plans, cycles }: FormationCatalogue) {
           <PlanDialog plan={open === 'new' ? null : open} cycleId={cycle.id} onClose={() => setOpen(null)} />
         )}
       </Suspense>
-    </Stack>
+    </CycleCatalogue>
   );
 }
 

@@ -60,8 +60,7 @@ function Sharing({ schoolId }: { schoolId: number }) {
   const { retry } = result;
   useEffect(() => {
     if (hasFailed) retry();
-    // Only when it fails.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure; `retry` is new at each render
   }, [hasFailed]);
   // Days with too many activities are said beside them, and others may be chosen.
   const tooMany = firstErrors(result.problem)['end'];

@@ -118,6 +118,7 @@ const scriptOf = (table: object) => `(() => {
   if (early.shellData[area]) read(early.shellData[area]);
   load(early.base);
   if (page) load(page[2]);
-  // The first use of Intl makes the browser load its tables; do that while the code loads.
-  Intl.DateTimeFormat.supportedLocalesOf(navigator.language);
+  // The first use of Intl makes the browser load its tables; do that while the code loads. Asking for the supported
+  // locales would take half as long again, because it lists them all.
+  new Intl.DateTimeFormat(navigator.language);
 })();`;

@@ -70,34 +70,34 @@ describe('DS-01 one layout of forms', () => {
   });
 });
 
-/** Every `PageHeader` of the product with a main action: whether it may float, and the text of the action. */
+/** Every `PageHeader` of the product with a main action: whether it is docked, and the text of the action. */
 function mainActionsIn(path: string) {
-  const found: { path: string; mayFloat: boolean; action: string }[] = [];
+  const found: { path: string; isDocked: boolean; action: string }[] = [];
   const visit = (node: ts.Node) => {
     const action = attributeOf(node, 'primaryAction');
     if (opening(node)?.tagName.getText() === 'PageHeader' && action)
-      found.push({ path, mayFloat: !attributeOf(node, 'isPrimaryInline'), action: action.getText() });
+      found.push({ path, isDocked: !attributeOf(node, 'isPrimaryInline'), action: action.getText() });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return found;
 }
 
-describe('UI-02 what floats on a phone', () => {
+describe('UI-02 what is docked on a phone', () => {
   const actions = product.filter((path) => path.startsWith('web/') && path.endsWith('.tsx')).flatMap(mainActionsIn);
 
-  test('no act that cannot be taken back floats: finishing, deleting, cancelling', () => {
+  test('no act that cannot be taken back is docked: finishing, deleting, cancelling', () => {
     expect(actions.length).toBeGreaterThan(5);
     const isFinal = /icon="(finish|trash|danger)"|variant="danger"/;
-    expect(actions.filter(({ mayFloat, action }) => mayFloat && isFinal.test(action))).toEqual([]);
+    expect(actions.filter(({ isDocked, action }) => isDocked && isFinal.test(action))).toEqual([]);
   });
 
-  test('below the page there is room for what floats, so that it covers nothing at the end', () => {
+  test('below the page there is room for what is docked, so that it covers nothing', () => {
     const room = /calc\(var\(--ruta-shell-bottom\) \+ (\d+)px\)/.exec(
       read('design-system/src/components/PageShell/PageShell.styles.ts'),
     );
     const height = /min-block-size: (\d+)px/.exec(read('design-system/src/components/PageHeader/PageHeader.styles.ts'));
-    // The button, with 16 px below and above it.
+    // The button, 8 px below and above it in its bar, and 16 px between it and the content.
     expect(Number(room?.[1])).toBeGreaterThanOrEqual(Number(height?.[1]) + 32);
   });
 });

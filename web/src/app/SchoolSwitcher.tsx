@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import { fillPath, toQuery } from '@ruta/contracts/kit/page-path';
 import { ROLES } from '@ruta/contracts/roles';
-import { Button, LinkButton, Menu, Skeleton, Text } from '@ruta/design-system';
+import { Button, Icon, Inline, LinkButton, Menu, Skeleton, Text } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { useCycleInAddress } from '../shared/cycle-in-address';
@@ -60,7 +60,10 @@ export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
   const allSchools = toAll !== undefined && (
     <AllSchools>
       {pathname === toAll ? (
-        <Text weight="medium">{t('school.all')}</Text>
+        <Inline gap={2} align="center" wrap={false}>
+          <Icon name="calendarDays" />
+          <Text weight="medium">{t('school.all')}</Text>
+        </Inline>
       ) : (
         <LinkButton variant="quiet" icon="calendarDays" href={toAll}>
           {t('school.all')}

@@ -11,6 +11,7 @@ import { CYCLE_OVER, IN_ORDER } from './agenda.model';
 import type { AgendaParts } from './agenda.parts';
 import { agendaVerdicts } from './agenda.policy';
 import type { AgendaActivityRow } from './agenda.tables';
+import { atSchool } from './at-school';
 import type { DutyQuery, DutySource } from './due.service';
 
 interface DatedRow extends AgendaActivityRow {
@@ -77,7 +78,7 @@ function datedDuties({ db, clock, agenda: { kinds, policy, reader } }: DatedDeps
       act,
       count: 1,
       title: title[locale],
-      body: `${name} · ${row.school_name}`,
+      body: atSchool(actor, name, row.school_name),
       url: (runs ? kind.runPageOf?.(area, row) : undefined) ?? kind.pageOf(area, row),
       school_id: row.school_id,
       due_at: row.datetime,

@@ -1,4 +1,5 @@
 export type { AgendaKind, AgendaKinds, ItemFacts, MovedItem } from './agenda.kind';
+export { atSchool } from './at-school';
 export { activityRecord, AgendaActivityModel } from './agenda.model';
 export { agendaParts, type AgendaParts } from './agenda.parts';
 export { agendaVerdicts, soughtItem } from './agenda.policy';

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { holds, type Actor } from '../../kernel/actor';
 import type { Clock } from '../../time/clock';
 import { toInstant } from '../../time/wall-clock';
-import type { DutySource } from '../agenda';
+import { atSchool, type DutySource } from '../agenda';
 import type { StatusService } from './status.service';
 import { waitingSchools } from './unfinished.reader';
 
@@ -54,7 +54,7 @@ export const dpiDuties = ({ db, clock, status }: DutyDeps): DutySource[] => [
     return [
       dutyOf(locale, {
         ...{ act: sheet === 'open' ? 'continue' : 'answer', count: 1, url: dpiPages.dpi.href(), school_id: school.id },
-        body: `${SENTENCES[locale].own(questions)} · ${school.name}`,
+        body: atSchool(actor, SENTENCES[locale].own(questions), school.name),
         due_at: toInstant(dpiClosure.end_at, '23:59', school.timezone),
       }),
     ];
@@ -71,7 +71,11 @@ export const dpiDuties = ({ db, clock, status }: DutyDeps): DutySource[] => [
       dutyOf(locale, {
         ...{ act: 'view', count: schools.length, url: resultsOf(actor, place.school_id) },
         school_id: schools.length === 1 ? place.school_id : null,
-        body: `${sentence(missing)} · ${schools.length === 1 ? place.name : several(schools.length, place.name)}`,
+        body: atSchool(
+          actor,
+          sentence(missing),
+          schools.length === 1 ? place.name : several(schools.length, place.name),
+        ),
         due_at: place.end_at === null ? null : toInstant(place.end_at, '23:59', place.timezone),
       }),
     ];

@@ -391,9 +391,10 @@ test('ACT-07 leaders and coaches are told in one line how many people have not f
   const [coach, manager] = [await server.as(coach_id), await server.as(manager_id)];
   // Who finished is not among the three of the first school; whose account is switched off neither.
   const results = '/scholastic/report/dpi-result';
+  // Who is of one school does not read its name in each line.
   expect(await linesOf(director)).toEqual([
-    ['answer', '4 preguntas, una sola vez por ciclo · Escuela Uno', '/scholastic/dpi', 1],
-    ['view', 'Faltan 3 personas por terminar · Escuela Uno', results, 1],
+    ['answer', '4 preguntas, una sola vez por ciclo', '/scholastic/dpi', 1],
+    ['view', 'Faltan 3 personas por terminar', results, 1],
   ]);
   const two = 'Faltan 4 personas por terminar · 2 escuelas; primero cierra Escuela Uno';
   expect(await linesOf(coach)).toEqual([['view', two, `/coach/schools/${school}/dpi-result`, 2]]);

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
 import { holds } from '../../kernel/actor';
 import { dayIn, type Clock } from '../../time/clock';
-import type { DutySource } from '../agenda';
+import { atSchool, type DutySource } from '../agenda';
 import { currentCycle } from '../cycles';
 import { monthIn } from './months';
 import { unobserved } from './unobserved.reader';
@@ -53,7 +53,7 @@ export const observationsDuties =
         {
           ...{ key: 'observation_month_pending' as const, group, act: 'view' as const, count },
           title: title[locale],
-          body: `${SENTENCES[locale](count)} · ${name}`,
+          body: atSchool(actor, SENTENCES[locale](count), name),
           url: isScholastic
             ? observationsPages.scholasticGuides.href()
             : observationsPages.coachGuides.href({ school_id: id }),

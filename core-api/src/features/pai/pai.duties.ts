@@ -48,10 +48,7 @@ export const paiDuties =
       ...{ due_at: null, date: null, time: null, severity: 'warning' },
     });
     const words = SENTENCES[locale];
-    if (isLeader)
-      return [
-        line({ act: 'continue', body: `${words.own} · ${first.name}`, url: paiPages.scholasticPaiEstablish.href() }),
-      ];
+    if (isLeader) return [line({ act: 'continue', body: words.own, url: paiPages.scholasticPaiEstablish.href() })];
     const names = pending.slice(0, NAMED).map(({ name }) => name);
     return [
       line({

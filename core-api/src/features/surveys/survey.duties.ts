@@ -3,7 +3,7 @@ import { surveysPages } from '@ruta/contracts/surveys/surveys.pages';
 import type { Knex } from 'knex';
 import { holds } from '../../kernel/actor';
 import { utc, type Clock } from '../../time/clock';
-import type { DutySource } from '../agenda';
+import { atSchool, type DutySource } from '../agenda';
 import { attendedSurveys, standing } from './attended.reader';
 
 /** Surveys that the caller may answer now, the one that closes first at the top (ACT-07). */
@@ -25,7 +25,7 @@ export const surveyDuties =
         act: state === 'begun' ? 'continue' : 'answer',
         count: 1,
         title: DUTIES.survey_pending.title[locale],
-        body: `${row.activity} · ${row.school_name}`,
+        body: atSchool(actor, row.activity, row.school_name),
         url: surveysPages.survey.href({ id: row.id }, { activity_id: row.activity_id }),
         school_id: row.school_id,
         due_at: closes_at,

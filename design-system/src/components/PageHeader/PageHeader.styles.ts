@@ -46,31 +46,30 @@ export const HeaderActions = styled.div`
   align-items: center;
   gap: ${vars.space[2]};
   min-inline-size: 0;
-  /* What only floats takes no line of its own. */
+  /* What is docked takes no line of its own. */
   ${media.phone} {
-    &:has(> [data-floats]:only-child) {
+    &:has(> [data-docks]:only-child) {
       display: contents;
     }
   }
 `;
 
-/** Main action: inline on wide screens, floating within thumb reach on phones. */
+/** Main action: inline on wide screens. On phones a bar above the navigation, so that it lies over no content. */
 export const MainAction = styled.div`
   display: flex;
   min-inline-size: 0;
-  &[data-floats] {
+  &[data-docks] {
     ${media.phone} {
       position: fixed;
-      inset-block-end: calc(var(--ruta-shell-bottom, 0px) + ${vars.space[4]});
-      inset-inline-end: ${vars.space[4]};
+      inset-block-end: var(--ruta-shell-bottom, 0px);
+      inset-inline: 0;
       z-index: ${vars.z.nav};
-      border-radius: ${vars.radius.full};
-      box-shadow: ${vars.shadow.float};
-      max-inline-size: calc(100vw - 32px);
+      padding: ${vars.space[2]} ${vars.space[4]};
+      background: ${vars.color.bg.surface};
+      border-block-start: 1px solid ${vars.color.border.default};
       && > * {
-        min-block-size: 52px;
-        padding-inline: ${vars.space[5]};
-        border-radius: ${vars.radius.full};
+        flex: 1;
+        min-block-size: 48px;
       }
     }
   }

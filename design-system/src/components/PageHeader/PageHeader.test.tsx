@@ -17,14 +17,14 @@ describe('PageHeader', () => {
     expect(screen.getByRole('link', { name: 'Visitas' })).toHaveAttribute('href', '/visitas');
   });
 
-  it('UI-02 an action that floats on a phone takes no line, so that nothing moves when it comes', () => {
+  it('UI-02 an action that is docked on a phone takes no line, so that nothing moves when it comes', () => {
     render(<PageHeader title="Visitas" primaryAction={<Button variant="primary">Nueva visita</Button>} />);
     const action = screen.getByRole('button', { name: 'Nueva visita' }).parentElement as Element;
-    expect(action).toHaveAttribute('data-floats');
+    expect(action).toHaveAttribute('data-docks');
     const line = action.parentElement as Element;
     const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
     const own = [...line.classList].find((name) => rules.includes(`.${name}`)) ?? '';
-    expect(rules).toMatch(new RegExp(`\\.${own}:has\\( ?> ?\\[data-floats\\]:only-child\\)\\{display:contents;`));
+    expect(rules).toMatch(new RegExp(`\\.${own}:has\\( ?> ?\\[data-docks\\]:only-child\\)\\{display:contents;`));
   });
 
   it('DS-01 breaks a word that is longer than the page, and lets no action beside it be wider', () => {

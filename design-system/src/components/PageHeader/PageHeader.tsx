@@ -19,7 +19,7 @@ export interface PageHeaderProps {
   meta?: ReactNode;
   /** Secondary actions; rare ones in a menu. */
   actions?: ReactNode;
-  /** Main action: one button or link button. It floats on phones. */
+  /** Main action: one button or link button. On phones it is a bar above the navigation. */
   primaryAction?: ReactNode;
   /** Keeps the main action inline on phones. Default: false. */
   isPrimaryInline?: boolean | undefined;
@@ -59,7 +59,7 @@ export function PageHeader(props: PageHeaderProps) {
           <HeaderActions>
             {actions}
             {primaryAction !== undefined && (
-              <MainAction data-floats={!isPrimaryInline || undefined}>{primaryAction}</MainAction>
+              <MainAction data-docks={!isPrimaryInline || undefined}>{primaryAction}</MainAction>
             )}
           </HeaderActions>
         )}

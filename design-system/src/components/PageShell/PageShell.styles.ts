@@ -4,10 +4,10 @@ import { vars } from '../../tokens/theme';
 
 const { color, space } = vars;
 
-/** Sizes of the bars as custom properties, for floating elements. */
+/** Sizes of the bars as custom properties, for what is fixed above the navigation. */
 export const ShellMeasures = createGlobalStyle`
   :root { --ruta-shell-top: 56px; --ruta-shell-bottom: 0px; scroll-padding-block-start: 112px; }
-  ${media.phone} { :root { --ruta-shell-bottom: calc(60px + env(safe-area-inset-bottom, 0px)); scroll-padding-block-end: 140px; } }
+  ${media.phone} { :root { --ruta-shell-bottom: calc(60px + env(safe-area-inset-bottom, 0px)); scroll-padding-block-end: 144px; } }
 `;
 
 export const ShellRoot = styled.div`

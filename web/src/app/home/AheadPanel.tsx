@@ -65,7 +65,7 @@ function Ahead({ area, items, today }: { area: Area; items: readonly AgendaActiv
   );
 }
 
-/** An item with its school, because a home shows several. A visit is known by its objective. */
+/** A visit is known by its objective. A coach reads the school, too; other homes are about one. */
 const itemOf = (item: AgendaActivity, area: Area, t: TranslateOf<typeof homeTexts>) => ({
   id: String(item.id),
   day: item.date,
@@ -73,7 +73,7 @@ const itemOf = (item: AgendaActivity, area: Area, t: TranslateOf<typeof homeText
   isCompleted: item.isCompleted,
   time: item.time,
   title: item.isVisit ? item.description.trim() || t('visit') : item.activity,
-  detail: item.school.name,
+  detail: area === 'coach' ? item.school.name : undefined,
   statusLabel: t(`status.${item.status}`),
   // Teachers have no pages of items.
   href: area === 'coach' || area === 'scholastic' ? detailOf(item, area) : undefined,

@@ -89,7 +89,7 @@ export function AgendaOfAllPage({ area = 'coach' }: { area?: AgendaArea }) {
         }
         actions={
           data === undefined && mayCreate ? (
-            <AddPlace data-floats />
+            <AddPlace data-docks />
           ) : shared ? (
             <LinkButton icon="send" href={sharingPages.coachShareAgenda.href({ school_id: shared.id })}>
               {t('share')}

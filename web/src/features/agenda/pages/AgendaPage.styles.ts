@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@ruta/design-system';
 
-/** As large as the buttons that appear with the data, so that the month does not move. On phones one of them floats. */
+/** As large as the buttons that appear with the data, so that the month does not move. On phones one of them is docked above the navigation. */
 export const ActionPlace = styled.div`
   inline-size: 340px;
   block-size: ${vars.size.control.m};
@@ -20,7 +20,7 @@ export const OwnLine = styled.div`
   }
 `;
 
-/** As large as the one button that appears with the data; on phones it floats. */
+/** As large as the one button that appears with the data; on phones it is docked above the navigation. */
 export const AddPlace = styled.div`
   block-size: ${vars.size.control.m};
   ${media.coarse} {

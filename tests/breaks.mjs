@@ -1716,12 +1716,12 @@ export const breaks = [
     title: 'VIS-07 UI-02 what is planned stands in one column, what happened in the next',
   },
   {
-    what: 'a page moves on a phone when its floating button comes',
+    what: 'a page moves on a phone when its docked button comes',
     file: `${DESIGN}/PageHeader/PageHeader.styles.ts`,
-    find: '&:has(> [data-floats]:only-child)',
+    find: '&:has(> [data-docks]:only-child)',
     replace: '&:has(> [data-never]:only-child)',
     test: `${DESIGN}/PageHeader/PageHeader.test.tsx`,
-    title: 'UI-02 an action that floats on a phone takes no line',
+    title: 'UI-02 an action that is docked on a phone takes no line',
   },
   // Pasted addresses
   {

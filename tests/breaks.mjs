@@ -1799,12 +1799,12 @@ export const breaks = [
     title: 'UI-02 a row under a resting pointer is not pressed by Enter',
   },
   {
-    what: 'the button that finishes a visit floats',
+    what: 'the button that finishes a visit is docked',
     file: 'web/src/features/visits/parts/RunningVisit.tsx',
     find: '        isPrimaryInline\n',
     replace: '',
     test: 'tests/architecture/forms.test.ts',
-    title: 'UI-02 what floats on a phone no act that cannot be taken back floats',
+    title: 'UI-02 what is docked on a phone no act that cannot be taken back is docked',
   },
   {
     what: 'a school in use is deleted',

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Connection } from 'mysql2/promise';
+import type { Connection, ResultSetHeader } from 'mysql2/promise';
 import { diskStore } from '../../core-api/src/storage/disk-store';
 import { watch } from './kit/peak';
 import { startBff, startCore, type Server } from './kit/servers';
@@ -13,14 +13,10 @@ import { fixed, type Line } from './kit/table';
 
 const MB = 1024 * 1024;
 const FILM_MB = 200;
-const VIEWERS = 10;
 /** A viewer skips on after so many megabytes, until the film is over. */
 const WATCHED_MB = 20;
 /** After a megabyte a viewer waits, in ms, as a browser does whose buffer is full. */
 const SATED_MS = 10;
-/** The video that gets the film. */
-const VIDEO = 1;
-
 interface Ground {
   admin: Connection;
   /** Address of MariaDB's database with the library, and its name. */
@@ -30,32 +26,63 @@ interface Ground {
   token: string;
 }
 
-/** What ten people add to the memory of both servers who watch a film of 200 MB by ranges, and skip on (PIL-03). */
-export async function filmsFigures({ admin, url, database, folder, token }: Ground): Promise<Line[]> {
+interface Watched extends Ground {
+  what: string;
+  viewers: number;
+  /** The most that either server may add, in MB. */
+  aim: number;
+  /** Gives the film to a record, and the path of its bytes. */
+  lay: (key: string) => Promise<string>;
+}
+
+/** What ten people add to the memory of both servers who watch a film of 200 MB of the library (PIL-03). */
+export const libraryFilm = (ground: Ground): Promise<Line[]> =>
+  watched({
+    ...ground,
+    ...{ what: `ten people watch a film of ${FILM_MB} MB`, viewers: 10, aim: 60 },
+    async lay(key) {
+      await ground.admin.query(`update ${ground.database}.pills_videos set file_key = ? where id = 1`, [key]);
+      return '/api/pills/videos/1/media';
+    },
+  });
+
+/** The same of twenty people and a film of a formation plan (PFP-01). */
+export const formationFilm = (ground: Ground): Promise<Line[]> =>
+  watched({
+    ...ground,
+    ...{ what: `20 people watch a formation plan's film of ${FILM_MB} MB`, viewers: 20, aim: 30 },
+    async lay(key) {
+      const [content] = await ground.admin.query<ResultSetHeader>(
+        `insert into ${ground.database}.formation_contents
+           (plan_id, kind, mime_type, name, file_key, size, duration_seconds, required, \`order\`, created_at, updated_at)
+         select min(id), 'video', 'video/mp4', 'Película', ?, ?, 600, 0, 1, min(created_at), min(created_at)
+         from ${ground.database}.formation_plans`,
+        [key, FILM_MB * MB],
+      );
+      return `/api/schools/pfp/contents/${String(content.insertId)}`;
+    },
+  });
+
+/** Viewers ask for the film by ranges, and skip on. */
+async function watched({ url, folder, token, what, viewers, aim, lay }: Watched): Promise<Line[]> {
   const dataDir = join(folder, 'films');
-  const key = await layFilm(dataDir);
-  await admin.query(`update ${database}.pills_videos set file_key = ? where id = ?`, [key, VIDEO]);
+  const path = await lay(await layFilm(dataDir));
   const core = await startCore(url, dataDir);
   const bff = await startBff(core, join(folder, 'films-bff'));
   try {
     // A first viewer: what is loaded and compiled for it stays in memory.
-    await watchFilm(bff, token);
+    await watchFilm(bff, path, token);
     await pause(1_000);
     const servers = [core, bff];
     const before = servers.map((server) => server.memory());
     const peaks = servers.map((server) => watch(server));
-    await Promise.all(Array.from({ length: VIEWERS }, () => watchFilm(bff, token)));
+    await Promise.all(Array.from({ length: viewers }, () => watchFilm(bff, path, token)));
     return peaks.map((peak, at) => {
       const was = before[at] ?? 0;
       const top = peak();
       return {
-        what: `ten people watch a film of ${FILM_MB} MB`,
-        ...{
-          value: top - was,
-          aim: 60,
-          better: 'less',
-          unit: `MB more of ${at === 0 ? 'core-api' : 'bff'} at the peak`,
-        },
+        ...{ what, value: top - was, aim, better: 'less' },
+        unit: `MB more of ${at === 0 ? 'core-api' : 'bff'} at the peak`,
         note: `${fixed(was)} to ${fixed(top)} MB`,
       };
     });
@@ -80,9 +107,9 @@ async function layFilm(dataDir: string): Promise<string> {
 }
 
 /** Watches the film to its end: asks for all that follows, reads a part of it slowly, and skips on. */
-async function watchFilm(bff: Server, token: string): Promise<void> {
+async function watchFilm(bff: Server, path: string, token: string): Promise<void> {
   for (let from = 0; from < FILM_MB; from += WATCHED_MB) {
-    const asked = get(`${bff.url}/api/pills/videos/${VIDEO}/media`, {
+    const asked = get(`${bff.url}${path}`, {
       agent: false,
       headers: { cookie: `sid=${token}`, range: `bytes=${from * MB}-` },
     });

@@ -7,9 +7,10 @@ import { startCore } from './kit/servers';
 import { logStatements, statementsOf } from './kit/statements';
 import type { Line } from './kit/table';
 
-/** Reads of a calendar, whole and unchanged: it is read 60 times an hour at most. Sharings of a day: a thousand letters at most. */
+/** Reads of a calendar, whole and unchanged: it is read 60 times an hour at most. Sharings of a day: a thousand letters at most. Documents: six a minute at most. */
 const READS = 25;
 const SHARES = 3;
+const DOCUMENTS = 4;
 /** Letters that take longer than this are given up. */
 const PATIENCE_MS = 300_000;
 const LOOK_MS = 50;
@@ -42,6 +43,7 @@ export async function plansFigures({ admin, url, database, folder, world }: Grou
       ...{ unit: 'ms of SQL', note: `${String(days.statements)} statements, admission included` },
     });
     await admin.query('set global slow_query_log = 0');
+    lines.push(await yearAsDocument(core.url, world));
     // The sharing last: its letters are written while other calls are answered.
     lines.push(...(await feed(core.url, coach)), ...(await sharing(core.url, world, sink)));
     return lines;
@@ -50,6 +52,23 @@ export async function plansFigures({ admin, url, database, folder, world }: Grou
     await sink.close();
     await admin.query('set global slow_query_log = 0');
   }
+}
+
+/** The first document of a year, with what the server loads for it, and the ones after it. */
+async function yearAsDocument(url: string, { coach, dated }: PlansWorld): Promise<Line> {
+  const times: number[] = [];
+  for (let at = 0; at < DOCUMENTS; at += 1) {
+    const began = performance.now();
+    const res = await fetch(`${url}/api/schools/pfi/export?school_id=${String(dated)}`, {
+      headers: { authorization: `Bearer ${coach}` },
+    });
+    const bytes = Buffer.from(await res.arrayBuffer());
+    if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(`pfi/export: ${String(res.status)}`);
+    times.push((performance.now() - began) / 1000);
+  }
+  const [first = NaN, ...later] = times;
+  const note = `then ${median(later).toFixed(2)} s`;
+  return { what: 'document of a year', value: first, aim: 3, better: 'less', unit: 's', note };
 }
 
 /** Sixty activities shared with 500 people: time of the reply, and until the mail server has taken every letter, once. */

@@ -23,7 +23,7 @@ import { layNetwork } from './kit/schools';
 import { startBff, startCore, startReference } from './kit/servers';
 import { print, type Line } from './kit/table';
 import { layWorld } from './kit/world';
-import { filmsFigures } from './films';
+import { formationFilm, libraryFilm } from './films';
 import { hierarchyLists } from './hierarchy';
 import { lab } from './lab/lab';
 import { agendaMonth, visitsList } from './lists';
@@ -171,8 +171,11 @@ async function plans({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Promise
   say('… Formation');
   const large = 'formation';
   await admin.query(`create database ${large}`);
-  const ground = { admin, url: mariadb.url(large), database: large, folder };
-  return [...lines, ...(await formationFigures({ ...ground, token: await layFormation(ground.url) }))];
+  const onLarge = mariadb.url(large);
+  const ground = { admin, url: onLarge, database: large, folder, token: await layFormation(onLarge) };
+  lines.push(...(await formationFigures(ground)));
+  say('… A film of a plan');
+  return [...lines, ...(await formationFilm(ground))];
 }
 
 /** Five thousand videos in a database of their own for the same reason. */
@@ -187,7 +190,7 @@ async function library({ admin, mariadb, folder }: Omit<Ground, 'asked'>, pace: 
   const lines = await libraryFigures({ core, world, reference }, { admin, url, database, folder }, pace);
   await Promise.all([reference.stop(), core.stop()]);
   say('… Films');
-  return [...lines, ...(await filmsFigures({ admin, url, database, folder, token: world.token }))];
+  return [...lines, ...(await libraryFilm({ admin, url, database, folder, token: world.token }))];
 }
 
 /** The diagnostic of a network in a database of its own for the same reason. */

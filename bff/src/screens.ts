@@ -3,6 +3,7 @@ import { servedAgenda } from './features/agenda/agenda.screens';
 import { servedAudit } from './features/audit/audit.screens';
 import { servedCoachRoles } from './features/hierarchy/coach-roles.screens';
 import { servedCycles } from './features/cycles/cycles.screens';
+import { servedAvailabilities } from './features/availability/availability.screens';
 import { servedHolidays } from './features/holidays/holidays.screens';
 import { servedImports } from './features/imports/imports.screens';
 import { servedHandover } from './features/hierarchy/handover.screens';
@@ -34,6 +35,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedAudit,
   ...servedCoachRoles,
   ...servedCycles,
+  ...servedAvailabilities,
   ...servedHolidays,
   ...servedImports,
   ...servedHandover,

@@ -21,6 +21,8 @@ import { coachCalls } from './hierarchy/coaches.api';
 import { handover } from './hierarchy/handover.api';
 import { handoverScreens } from './hierarchy/handover.screens';
 import { hierarchy, hierarchyOfCycles } from './hierarchy/hierarchy.api';
+import { availability } from './availability/availability.api';
+import { availabilityScreens } from './availability/availability.screens';
 import { holidays } from './holidays/holidays.api';
 import { catalogues } from './imports/catalogues.api';
 import { imports } from './imports/imports.api';
@@ -89,6 +91,7 @@ export const api = {
   handover,
   hierarchy: { ...hierarchy, ...coachCalls, ...schoolHistory },
   hierarchyOfCycles,
+  availability,
   holidays,
   catalogues,
   imports,
@@ -125,6 +128,7 @@ export const screens = {
   coachRoles: coachRolesScreens,
   cycles: cyclesScreens,
   dpi: dpiScreens,
+  availability: availabilityScreens,
   holidays: holidaysScreens,
   imports: importsScreens,
   handover: handoverScreens,

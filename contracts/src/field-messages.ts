@@ -4,6 +4,7 @@ import { agendaFields } from './agenda/agenda.words';
 import { cyclesFields } from './cycles/cycles.words';
 import { dpiFields } from './dpi/dpi.words';
 import { hierarchyFields } from './hierarchy/hierarchy.words';
+import { availabilityFields } from './availability/availability.words';
 import { holidaysFields } from './holidays/holidays.words';
 import { importsFields } from './imports/imports.words';
 import { coachRolesFields } from './hierarchy/coach-roles.words';
@@ -38,6 +39,7 @@ export const FIELD_MESSAGES = {
   ...cyclesFields,
   ...dpiFields,
   ...hierarchyFields,
+  ...availabilityFields,
   ...holidaysFields,
   ...importsFields,
   ...invitationsFields,

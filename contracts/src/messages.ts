@@ -4,6 +4,7 @@ import { agendaMessages } from './agenda/agenda.words';
 import { cyclesMessages } from './cycles/cycles.words';
 import { dpiMessages } from './dpi/dpi.words';
 import { hierarchyMessages } from './hierarchy/hierarchy.words';
+import { availabilityMessages } from './availability/availability.words';
 import { holidaysMessages } from './holidays/holidays.words';
 import { importsMessages } from './imports/imports.words';
 import { coachRolesMessages } from './hierarchy/coach-roles.words';
@@ -34,6 +35,7 @@ export const MESSAGES = {
   ...dpiMessages,
   ...handoverMessages,
   ...hierarchyMessages,
+  ...availabilityMessages,
   ...holidaysMessages,
   ...importsMessages,
   ...invitationsMessages,

@@ -6,6 +6,7 @@ import { cyclesPages } from './cycles/cycles.pages';
 import { dpiPages } from './dpi/dpi.pages';
 import { hierarchyPages } from './hierarchy/hierarchy.pages';
 import { schoolHistoryPages } from './hierarchy/school-history.pages';
+import { availabilityPages } from './availability/availability.pages';
 import { holidaysPages } from './holidays/holidays.pages';
 import { importsPages } from './imports/imports.pages';
 import { coachRolesPages } from './hierarchy/coach-roles.pages';
@@ -39,6 +40,7 @@ export const pages = {
   ...cyclesPages,
   ...dpiPages,
   ...hierarchyPages,
+  ...availabilityPages,
   ...holidaysPages,
   ...importsPages,
   ...invitationsPages,

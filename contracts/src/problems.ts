@@ -4,6 +4,7 @@ import { agendaProblems } from './agenda/agenda.words';
 import { cyclesProblems } from './cycles/cycles.words';
 import { dpiProblems } from './dpi/dpi.words';
 import { hierarchyProblems } from './hierarchy/hierarchy.words';
+import { availabilityProblems } from './availability/availability.words';
 import { holidaysProblems } from './holidays/holidays.words';
 import { importsProblems } from './imports/imports.words';
 import { coachRolesProblems } from './hierarchy/coach-roles.words';
@@ -40,6 +41,7 @@ export const PROBLEMS = {
   ...dpiProblems,
   ...handoverProblems,
   ...hierarchyProblems,
+  ...availabilityProblems,
   ...holidaysProblems,
   ...importsProblems,
   ...invitationsProblems,

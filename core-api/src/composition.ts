@@ -12,6 +12,7 @@ import { cyclesRoom } from './features/cycles/cycles.room';
 import { dpiRoom } from './features/dpi/dpi.room';
 import type { CoachWork } from './features/hierarchy';
 import { hierarchyRoom } from './features/hierarchy/hierarchy.room';
+import { availabilityRoom } from './features/availability/availability.room';
 import { holidaysRoom } from './features/holidays/holidays.room';
 import type { ImportKind } from './features/imports';
 import { importsRoom } from './features/imports/imports.room';
@@ -54,6 +55,7 @@ const ROOMS = [
   deletionsRoom,
   dpiRoom,
   hierarchyRoom,
+  availabilityRoom,
   holidaysRoom,
   idempotencyRoom,
   importsRoom,

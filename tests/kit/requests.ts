@@ -5,6 +5,7 @@ import { activitiesFixtures } from '../../core-api/src/features/activities/activ
 import { agendaFixtures } from '../../core-api/src/features/agenda/agenda.testing';
 import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
 import { cyclesFixtures } from '../../core-api/src/features/cycles/cycles.testing';
+import { availabilityFixtures } from '../../core-api/src/features/availability/availability.testing';
 import { coachRolesFixtures } from '../../core-api/src/features/hierarchy/coach-roles.testing';
 import { dpiFixtures } from '../../core-api/src/features/dpi/dpi.testing';
 import { hierarchyFixtures } from '../../core-api/src/features/hierarchy/hierarchy.testing';
@@ -34,6 +35,7 @@ const ROOMS = [
   activitiesFixtures,
   agendaFixtures,
   auditFixtures,
+  availabilityFixtures,
   coachRolesFixtures,
   cyclesFixtures,
   dpiFixtures,

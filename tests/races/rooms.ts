@@ -6,6 +6,7 @@ import { coachRolesRaces } from '../../core-api/src/features/hierarchy/coach-rol
 import { cyclesRaces } from '../../core-api/src/features/cycles/cycles.races';
 import { dpiRaces } from '../../core-api/src/features/dpi/dpi.races';
 import { hierarchyRaces } from '../../core-api/src/features/hierarchy/hierarchy.races';
+import { availabilityRaces } from '../../core-api/src/features/availability/availability.races';
 import { holidaysRaces } from '../../core-api/src/features/holidays/holidays.races';
 import { importsRaces } from '../../core-api/src/features/imports/imports.races';
 import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
@@ -35,6 +36,7 @@ const ROOMS: readonly RoomRaces[] = [
   cyclesRaces,
   dpiRaces,
   hierarchyRaces,
+  availabilityRaces,
   holidaysRaces,
   importsRaces,
   invitationsRaces,

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'cycle.started',
   'cycle.finished',
   'period.created',
+  'availability.changed',
   'holiday.added',
   'holiday.changed',
   'holiday.deleted',

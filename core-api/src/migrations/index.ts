@@ -6,6 +6,7 @@ import { agendaMigrations } from '../features/agenda/agenda.migrations';
 import { cyclesMigrations } from '../features/cycles/cycles.migrations';
 import { dpiMigrations } from '../features/dpi/dpi.migrations';
 import { hierarchyMigrations } from '../features/hierarchy/hierarchy.migrations';
+import { availabilityMigrations } from '../features/availability/availability.migrations';
 import { holidaysMigrations } from '../features/holidays/holidays.migrations';
 import { importsMigrations } from '../features/imports/imports.migrations';
 import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
@@ -38,6 +39,7 @@ const all: readonly NamedMigration[] = [
   ...deletionsMigrations,
   ...dpiMigrations,
   ...hierarchyMigrations,
+  ...availabilityMigrations,
   ...holidaysMigrations,
   ...importsMigrations,
   ...idempotencyMigrations,

@@ -6,6 +6,7 @@ import { cycleSchoolsDemo } from '../features/cycles/cycle-schools.demo';
 import { auditDemo } from '../features/audit/audit.demo';
 import { cyclesDemo } from '../features/cycles/cycles.demo';
 import { dpiDemo } from '../features/dpi/dpi.demo';
+import { availabilityDemo } from '../features/availability/availability.demo';
 import { holidaysDemo } from '../features/holidays/holidays.demo';
 import { hierarchyDemo } from '../features/hierarchy/hierarchy.demo';
 import { invitationsDemo } from '../features/invitations/invitations.demo';
@@ -82,6 +83,7 @@ export async function seedDemo(
       ...(await hierarchyDemo(world)),
       ...(await dpiDemo({ ...world, today })),
       ...(await holidaysDemo(world)),
+      ...(await availabilityDemo({ ...world, today })),
       ...(await importsDemo(world)),
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),

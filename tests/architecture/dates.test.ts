@@ -27,6 +27,7 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
     'web/src/features/agenda/parts/CreateInSchool.tsx',
     'web/src/features/agenda/parts/WeekPaper.tsx',
     'web/src/features/agenda/use-shown-days.ts',
+    'web/src/features/availability/use-hours-words.ts',
     'web/src/features/pfi/parts/PfiPreview.tsx',
     'web/src/features/pfi/parts/YearMonths.tsx',
   ]);

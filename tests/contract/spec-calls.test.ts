@@ -37,6 +37,9 @@ const PILL = [
   ...['views', 'favorite', 'created_at'],
 ];
 
+/** The keys of an agent's hours. */
+const HOURS = ['id', 'mode', 'start_at', 'end_at', 'weekday', 'single', 'setting', 'time_difference'];
+
 /** The calls of the specification that are implemented. Each feature adds its own. */
 const SPECIFIED: readonly SpecifiedCall[] = [
   {
@@ -725,6 +728,32 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     body: ['playlistId', 'playlistName'],
   },
   { row: 'PIL-04 delete', method: 'delete', path: '/pills/videos/delete-playlist/:id' },
+  {
+    row: 'VC-04 availability',
+    method: 'get',
+    path: '/schedules/agent/availability',
+    query: ['agent_id'],
+    data: ['agent', 'today', 'weekly', 'unavailabilities', 'emergencies'],
+  },
+  {
+    row: 'VC-04 weekly',
+    method: 'put',
+    path: '/schedules/agent/:id/availabilities',
+    body: ['id', 'mode', 'weekday', 'start_at', 'end_at'],
+    data: HOURS,
+  },
+  ...['unavailabilities', 'emergencies'].map((path) => ({
+    row: 'VC-04 dates',
+    method: 'put',
+    path: `/schedules/agent/:id/${path}`,
+    body: ['id', 'mode', 'single', 'start_at', 'end_at'],
+    data: HOURS,
+  })),
+  ...['availabilities', 'unavailabilities', 'emergencies'].map((path) => ({
+    row: 'VC-04 delete',
+    method: 'delete',
+    path: `/schedules/agent/:id/${path}/:availability_id`,
+  })),
   { row: 'VC-06 holidays', method: 'get', path: '/holidays', query: ['from', 'to', 'state', 'school_id'] },
   { row: 'VC-06 holidays', method: 'post', path: '/holidays', body: ['holidays'] },
   { row: 'VC-06 holidays', method: 'delete', path: '/holidays/:id' },

@@ -6,7 +6,7 @@ import { isSharedPath } from './shared-paths';
 
 /** Areas whose routes are loaded on first navigation. */
 export type LateArea =
-  'coach' | 'coachBeyond' | 'scholastic' | 'professor' | 'admin' | 'account' | 'shared' | 'outside';
+  'coach' | 'coachBeyond' | 'scholastic' | 'professor' | 'admin' | 'agent' | 'account' | 'shared' | 'outside';
 
 const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
   coach: async () => (await import('./areas/coach')).coachPages,
@@ -14,12 +14,13 @@ const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
   scholastic: async () => (await import('./areas/scholastic')).scholasticPages,
   professor: async () => (await import('./areas/professor')).professorPages,
   admin: async () => (await import('./areas/admin')).adminPages,
+  agent: async () => (await import('./areas/agent')).agentPages,
   account: async () => (await import('./areas/account')).accountPages,
   shared: async () => (await import('./areas/shared')).sharedPages,
   outside: async () => (await import('./areas/outside')).outsidePages,
 };
 
-const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin'] as const;
+const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin', 'agent'] as const;
 
 /** Pages of administrators whose addresses do not begin with the area's. */
 const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];

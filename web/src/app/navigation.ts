@@ -8,6 +8,7 @@ import type { NavItem } from '@ruta/design-system';
 import { matchPath } from 'react-router';
 import { agendaNavigation } from '../features/agenda/agenda.navigation';
 import { auditNavigation } from '../features/audit/audit.navigation';
+import { availabilityNavigation } from '../features/availability/availability.navigation';
 import { cyclesNavigation } from '../features/cycles/cycles.navigation';
 import { dpiNavigation } from '../features/dpi/dpi.navigation';
 import { hierarchyNavigation } from '../features/hierarchy/hierarchy.navigation';
@@ -70,6 +71,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
+  agent: [availabilityNavigation.agent, pillsNavigation.reader, otherContentNavigation.reader],
   // prettier-ignore
   admin: [
     usersNavigation.admin,

@@ -15,7 +15,7 @@ import { RouteError } from './RouteError';
 /** The id of the route below which `late-routes.ts` adds an area's pages. */
 const below = (area: LateArea) => area;
 
-const areaOfRole = (area: 'coach' | 'scholastic' | 'professor' | 'admin'): RouteObject => ({
+const areaOfRole = (area: 'coach' | 'scholastic' | 'professor' | 'admin' | 'agent'): RouteObject => ({
   id: below(area),
   element: <AreaGuard area={area} />,
   children: [],
@@ -23,10 +23,10 @@ const areaOfRole = (area: 'coach' | 'scholastic' | 'professor' | 'admin'): Route
 
 const soonHome = async () => (await import('./home/SoonHome')).SoonHome;
 
-const emptyAreas = (['agent', 'petitioner'] as const).map((area) => ({
-  element: <AreaGuard area={area} />,
-  children: [lazyPage(homePages[area], soonHome)],
-}));
+const petitioner: RouteObject = {
+  element: <AreaGuard area="petitioner" />,
+  children: [lazyPage(homePages.petitioner, soonHome)],
+};
 
 const management: RouteObject = {
   element: <AreaGuard area="management" />,
@@ -76,7 +76,8 @@ export const routes: RouteObject[] = [
                   areaOfRole('scholastic'),
                   areaOfRole('professor'),
                   areaOfRole('admin'),
-                  ...emptyAreas,
+                  areaOfRole('agent'),
+                  petitioner,
                   management,
                   { id: below('account'), children: [] },
                   { id: below('shared'), children: [] },

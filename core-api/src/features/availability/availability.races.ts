@@ -1,14 +1,14 @@
-import { insertAgentRows } from './availability.testing';
 import type { RoomRaces } from '../../testing/races';
+import { hoursOfNewAgent } from './availability.testing';
 
 /**
- * Two people save hours of one agent at once: both where they do not overlap, one where they do. One changes a window
- * while the other deletes it (VC-04).
+ * Two people change the hours of one agent at once: windows of a Wednesday that overlap are saved by one of them, what is
+ * deleted twice is gone once (VC-04).
  */
 export const availabilityRaces: RoomRaces = {
   availability: {
-    about: ['window', 'PUT /schedules/agent/:id/availabilities'],
-    states: { saved: insertAgentRows },
+    about: ['agent', 'window', 'unavailability', 'emergency'],
+    states: { saved: hoursOfNewAgent },
     bodies: {
       'PUT /schedules/agent/:id/availabilities': (_, side) => ({
         ...{ id: null, mode: 'weekly', weekday: 3, start_at: side === 1 ? '09:00' : '10:00', end_at: '12:00' },
@@ -17,8 +17,8 @@ export const availabilityRaces: RoomRaces = {
     rows: (db, { ids }) => ({
       hours: db('availabilities')
         .where({ agent_id: ids['agent'] ?? 0 })
-        .orderBy(['weekday', 'start_at'])
-        .select('weekday', 'start_at', 'end_at', 'revision'),
+        .orderBy(['setting', 'weekday', 'single', 'start_at'])
+        .select('setting', 'weekday', 'single', 'start_at', 'end_at', 'revision'),
     }),
     broken: ({ hours = [] }) =>
       hours.filter(({ weekday }) => weekday === 3).length > 1 ? ['two windows of Wednesday overlap'] : [],

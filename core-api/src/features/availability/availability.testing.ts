@@ -23,13 +23,19 @@ const rowOf =
   async ({ insert, id }: FixturePlace): Promise<number> =>
     insert('availabilities', { agent_id: await id('agent'), start_at: '09:00', end_at: '13:00', ...row, ...STAMPS });
 
-/** An agent with a window of Mondays, for races. */
-export async function insertAgentRows(place: FixturePlace) {
+/** A new agent with a window of Mondays, an unavailable date and an emergency, for races. */
+export async function hoursOfNewAgent(place: FixturePlace) {
   const agent = await agentOf({ ...place, person: 0 });
-  const window = await place.insert('availabilities', {
-    ...{ agent_id: agent, setting: 'availability', weekday: 1, start_at: '09:00', end_at: '13:00', ...STAMPS },
-  });
-  return { ids: { agent, window } };
+  const row = (hours: object) =>
+    place.insert('availabilities', { agent_id: agent, start_at: '09:00', end_at: '13:00', ...hours, ...STAMPS });
+  return {
+    ids: {
+      agent,
+      window: await row({ setting: 'availability', weekday: 1 }),
+      unavailability: await row({ setting: 'unavailability', single: '2026-12-07' }),
+      emergency: await row({ setting: 'emergency', single: '2026-12-07' }),
+    },
+  };
 }
 
 export const availabilityFixtures = roomFixtures({

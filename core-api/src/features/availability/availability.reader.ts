@@ -44,7 +44,7 @@ export async function agentFor(db: Knex, actor: Actor, id: number): Promise<Agen
 }
 
 /** Hours from the server's clock to the agent's on a day. */
-export const differenceOn = (day: string, agentZone: string, serverZone: string): number => {
+const differenceOn = (day: string, agentZone: string, serverZone: string): number => {
   const at = (zone: string) => fromUtc(instantIn(day, '12:00', zone)).getTime();
   return (at(serverZone) - at(agentZone)) / HOUR_MS;
 };
@@ -108,7 +108,7 @@ export async function countDates(
     .where('single', '>=', from)
     .count({ count: '*' })
     .first<{ count: number } | undefined>();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 /** A row of an agent's hours of one kind; of another agent's there is none. */

@@ -3363,6 +3363,14 @@ export const breaks = [
     title: 'goes to the next one, unless it began',
   },
   {
+    what: 'a condition of a pseudo-element is written where it matches nothing',
+    file: `${DESIGN}/AppProvider/nested-at-rules.ts`,
+    find: "props.some((selector) => selector.includes('::')) ? null : ",
+    replace: '',
+    test: `${DESIGN}/AppProvider/nested-at-rules.test.tsx`,
+    title: 'what a component does on a condition lies in the rule of its class',
+  },
+  {
     what: 'an agent has two windows at one hour',
     file: 'core-api/src/features/availability/availability.judging.ts',
     find: 'start_at < wanted.end_at && wanted.start_at < end_at',

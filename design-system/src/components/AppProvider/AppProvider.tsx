@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 // RouterProvider has no export path of its own; this is the only import of the library's index.
 import { RouterProvider } from 'react-aria-components';
+import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '../../tokens/GlobalStyle';
+import { STYLE_PLUGINS } from './nested-at-rules';
 
 /** Languages of the interface. */
 export type AppLocale = 'es-MX' | 'en-US';
@@ -48,7 +50,7 @@ export function AppProvider(props: AppProviderProps) {
     <I18nProvider locale={locale}>
       <RouterProvider navigate={props.navigate}>
         <GlobalStyle />
-        {props.children}
+        <StyleSheetManager stylisPlugins={STYLE_PLUGINS}>{props.children}</StyleSheetManager>
       </RouterProvider>
     </I18nProvider>
   );

@@ -1105,6 +1105,22 @@ export const breaks = [
     title: 'offline every button that sends says why it waits',
   },
   {
+    what: 'offline the form of another date sends',
+    file: 'web/src/shared/flow/MoveDialog.tsx',
+    find: '{...sending()}',
+    replace: '{...(sending() && {})}',
+    test: 'web/src/features/pfi/pfi.test.tsx',
+    title: 'offline the form of another date keeps what is typed',
+  },
+  {
+    what: 'offline a question of the formation catalogue is answered',
+    file: 'web/src/features/pfp/parts/CatalogueAsk.tsx',
+    find: 'disabledReason={whyOffline}',
+    replace: 'disabledReason={whyOffline && undefined}',
+    test: 'web/src/features/pfp/catalogue.test.tsx',
+    title: 'offline the questions of the catalogue say why they wait',
+  },
+  {
     what: 'the smallest group of a cycle changes after its start',
     file: 'state-machines/src/cycles/cycle.rules.ts',
     find: "=> state === 'notPrepared' || state === 'prepared';",

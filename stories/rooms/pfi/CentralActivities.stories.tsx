@@ -4,6 +4,7 @@ import { adminCentralActivities } from '@ruta/contracts/pfi/central-catalogue.sc
 import { expect } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_SENTENCE, UNBROKEN } from '../../kit/long-texts';
+import { offline } from '../../kit/offline';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { choose, confirm, dialogNamed, expectMessage, retryByKeyboard, textIn } from '../../kit/play';
@@ -76,6 +77,20 @@ export const Retired: Story = {
         'Actividad central retirada. Las escuelas que la fecharon la conservan.',
         'Central activity retired. Schools that have dated it keep it.',
       ),
+    );
+  },
+};
+
+/** Without a line the question says why it waits. */
+export const NotRetiredOffline: Story = {
+  beforeEach: offline,
+  play: async (played) => {
+    const t = textIn(played);
+    const name = t('Taller de evaluación formativa', 'Formative assessment workshop');
+    await choose(played, t(`Acciones de ${name}`, `Actions for ${name}`), t('Retirar', 'Retire'));
+    const asked = await dialogNamed(t(`¿Retirar «${name}»?`, `Retire “${name}”?`), 'alertdialog');
+    await expect(asked.getByRole('button', { name: t('Retirar', 'Retire') })).toHaveAccessibleDescription(
+      /^(No hay conexión|There is no connection)/,
     );
   },
 };

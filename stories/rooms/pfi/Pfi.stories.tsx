@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scholasticPfi } from '@ruta/contracts/pfi/pfi.screens';
 import { expect, screen, within } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { offline } from '../../kit/offline';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { press, retryByKeyboard, textIn } from '../../kit/play';
@@ -70,6 +71,16 @@ export const AnotherDate: Story = {
     const t = textIn(played);
     await press(played, t('Editar fecha: Observación entre pares', 'Edit date: Observación entre pares'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+/** Without a line the form of another date says why it waits. */
+export const AnotherDateOffline: Story = {
+  beforeEach: offline,
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Editar fecha: Observación entre pares', 'Edit date: Observación entre pares'));
+    const move = await screen.findByRole('button', { name: t('Reprogramar', 'Reschedule') });
+    await expect(move).toHaveAccessibleDescription(/^(No hay conexión|There is no connection)/);
   },
 };
 export const Loading: Story = { args: { answers: () => [withhold(scholasticPfi, NEVER)] }, play: pageIsLoading };

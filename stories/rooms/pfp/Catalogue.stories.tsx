@@ -5,6 +5,7 @@ import { adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
 import { expect, screen, within } from 'storybook/test';
 import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_SENTENCE, UNBROKEN } from '../../kit/long-texts';
+import { offline } from '../../kit/offline';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { choose, dialogNamed, expectMessage, press, retryByKeyboard, textIn } from '../../kit/play';
@@ -74,6 +75,20 @@ export const Published: Story = {
     await expect(dialog).toHaveTextContent(t('128 personas de 9 escuelas', '128 people of 9 schools'));
     await played.userEvent.click(within(dialog).getByRole('button', { name: t('Publicar', 'Publish') }));
     await expectMessage(t('Plan publicado.', 'Plan published.'));
+  },
+};
+
+/** Without a line the question says why it waits. */
+export const NotPublishedOffline: Story = {
+  args: { at: PLAN },
+  beforeEach: offline,
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Publicar', 'Publish'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: t('Publicar', 'Publish') })).toHaveAccessibleDescription(
+      /^(No hay conexión|There is no connection)/,
+    );
   },
 };
 

@@ -74,6 +74,12 @@ export const Failed: Story = inBoth(
   { errorMessage: 'It could not be deleted: there is no connection. Try again.' },
 );
 
+/** What cannot be done now says why. */
+export const Waits: Story = inBoth(
+  { disabledReason: 'No hay conexión. Podrás continuar cuando vuelva.' },
+  { disabledReason: 'There is no connection. You can go on once it is back.' },
+);
+
 export const LongText: Story = {
   args: {
     title: `¿Eliminar «${long.title}»?`,

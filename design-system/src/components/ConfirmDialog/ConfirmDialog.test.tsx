@@ -59,6 +59,16 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
+  it('says why it cannot be done now, and does nothing', async () => {
+    const onConfirm = jest.fn();
+    render(<ConfirmDialog {...base} onConfirm={onConfirm} disabledReason="No hay conexión" />);
+    const confirm = screen.getByRole('button', { name: 'Eliminar visita' });
+    expect(confirm).toHaveAccessibleDescription('No hay conexión');
+    await userEvent.click(confirm);
+    expect(onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Conservar' })).toBeEnabled());
+  });
+
   it('stays when it fails, and says why', async () => {
     const onOpenChange = jest.fn();
     const onConfirm = () => Promise.reject(new Error('offline'));

@@ -35,6 +35,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>;
   /** Whether the action is in progress, if the caller tracks it itself. */
   isPending?: boolean | undefined;
+  /** Why it cannot be done now: the confirm button is disabled and explains it. */
+  disabledReason?: string | undefined;
   /** Error message; announced when it appears. */
   errorMessage?: string | undefined;
 }
@@ -85,7 +87,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             >
               {cancelLabel}
             </Button>
-            <Button variant={CONFIRM[tone]} isPending={isPending} onPress={confirm}>
+            <Button
+              variant={CONFIRM[tone]}
+              isPending={isPending}
+              isDisabled={props.disabledReason !== undefined}
+              disabledReason={props.disabledReason}
+              onPress={confirm}
+            >
               {confirmLabel}
             </Button>
           </Answers>

@@ -56,6 +56,18 @@ test('PFI-02 what a school has dated is retired, not deleted; a retired activity
   expect(await ask.findByText('Alguna escuela ya le puso fecha.')).toBeInTheDocument();
 });
 
+test('PFI-02 UI-02 offline the question before an activity is retired says why it waits', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, server } = open();
+  await user.click(await screen.findByRole('button', { name: 'Acciones de Taller de evaluación formativa' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Retirar' }));
+  const retire = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirar' });
+  expect(retire).toHaveAccessibleDescription('No hay conexión. Podrás continuar cuando vuelva.');
+  await user.click(retire);
+  expect(server.sentTo('POST /api/central-activities/3/retire')).toHaveLength(0);
+  line.mockRestore();
+});
+
 test('PFI-02 an activity is changed with its reasons, whose order is that of the form', async () => {
   const { user, server } = open(
     {},

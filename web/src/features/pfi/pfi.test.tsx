@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import { holidayWith, sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
 import { availablesWith, pfiWith } from '@ruta/contracts/pfi/pfi.sample';
@@ -181,6 +181,23 @@ describe('PFI-01 the yearly plan', () => {
       { ...moved, revision: 1 },
       { ...moved, revision: 4 },
     ]);
+  });
+
+  test('PFI-01 UI-02 offline the form of another date keeps what is typed and says why it waits', async () => {
+    const on = openPlan();
+    await on.user.click(await screen.findByRole('button', { name: 'Editar fecha: Observación entre pares' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await on.user.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'La escuela cambió su horario.');
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const move = dialog.getByRole('button', { name: 'Reprogramar' });
+    expect(move).toHaveAccessibleDescription('No hay conexión. Podrás continuar cuando vuelva.');
+    await on.user.click(move);
+    expect(on.server.sentTo(CHANGE)).toHaveLength(0);
+    line.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(dialog.getByRole('button', { name: 'Reprogramar' })).not.toHaveAttribute('aria-disabled');
+    expect(dialog.getByRole('textbox', { name: /Motivo/ })).toHaveValue('La escuela cambió su horario.');
   });
 
   test('PFI-01 VC-06 a holiday that was added later lists the activities on it, each with the way to move it', async () => {

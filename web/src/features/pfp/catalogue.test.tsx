@@ -80,6 +80,23 @@ test('PFP-01 publishing says whom it reaches; what somebody changed meanwhile is
   expect(server.sentTo('POST /api/formation-plans/2/publish')[1]?.body).toEqual({ revision: 1 });
 });
 
+test('PFP-01 UI-02 offline the questions of the catalogue say why they wait', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, server } = openPlan();
+  const why = 'No hay conexión. Podrás continuar cuando vuelva.';
+  await user.click(await screen.findByRole('button', { name: 'Publicar' }));
+  const publish = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publicar' });
+  expect(publish).toHaveAccessibleDescription(why);
+  await user.click(publish);
+  expect(server.sentTo('POST /api/formation-plans/2/publish')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(screen.getByRole('button', { name: 'Acciones de Una clase planeada al revés' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+  const remove = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' });
+  expect(remove).toHaveAccessibleDescription(why);
+  line.mockRestore();
+});
+
 test('PFP-01 F02 an edit that lost shows both versions; a plan without contents is not published', async () => {
   const current = cataloguePlanWith({ name_es: 'De otra persona', revision: 2 });
   const { user, server } = openPlan(

@@ -3,6 +3,7 @@ import { CAPTIONS_BYTES_MAX, CAPTIONS_TYPE } from '@ruta/contracts/kit/file-type
 import { Button, ConfirmDialog, FileButton, Inline, InlineAlert, ProgressBar, Stack, Text } from '@ruta/design-system';
 import { useTexts } from '../../lib/i18n';
 import { sharedTexts } from '../shared.texts';
+import { useWhyOffline } from '../use-sending';
 import { captionsTexts } from './captions.texts';
 import type { CaptionsForm, CaptionsPlace, SendCaptions } from './use-captions';
 
@@ -22,6 +23,7 @@ export function CaptionsField<Place extends CaptionsPlace>(props: CaptionsFieldP
   const { places, captions, saved } = props;
   const t = useTexts(captionsTexts);
   const shared = useTexts(sharedTexts);
+  const whyOffline = useWhyOffline();
   const [asking, setAsking] = useState<Place | null>(null);
   const whichOf = (place: CaptionsPlace) => t(`which.${place}`);
   return (
@@ -44,6 +46,7 @@ export function CaptionsField<Place extends CaptionsPlace>(props: CaptionsFieldP
           confirmLabel={t('remove.confirm')}
           cancelLabel={shared('cancel')}
           tone="danger"
+          disabledReason={whyOffline}
           onConfirm={async () => {
             await captions.remove(asking, () => saved.remove(asking));
           }}

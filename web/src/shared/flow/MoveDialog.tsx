@@ -27,6 +27,7 @@ import { MovedMeanwhile, momentIn } from './MovedMeanwhile';
 import type { Moment } from './MovedMeanwhile';
 import { moveTexts } from './move.texts';
 import { sharedTexts } from '../shared.texts';
+import { useSending } from '../use-sending';
 
 const FORM = 'reschedule';
 
@@ -85,6 +86,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const locale = useLocale();
   const sentence = useFieldSentence();
   const { me } = useSession();
+  const sending = useSending();
   const [form, setForm] = useState<Record<Field, string | null>>({
     date: to?.date ?? null,
     time: to?.time ?? now.time,
@@ -119,7 +121,14 @@ export function MoveDialog(props: MoveDialogProps) {
           <Button onPress={onCancel} isDisabled={isSaving}>
             {shared('cancel')}
           </Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={isSaving} pendingLabel={t('saving')}>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={t('saving')}
+            {...sending()}
+          >
             {t('reschedule')}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useWhyOffline } from '../../../shared/use-sending';
 import { centralCatalogueTexts } from '../central-catalogue.texts';
 import type { CentralDeeds } from '../use-central-deeds';
 
@@ -14,6 +15,7 @@ interface CentralAskProps {
 export function CentralAsk({ deeds: { asked, ask, failure, confirm }, name }: CentralAskProps) {
   const t = useTexts(centralCatalogueTexts);
   const shared = useTexts(sharedTexts);
+  const whyOffline = useWhyOffline();
   const what = asked?.what ?? 'retire';
   return (
     <ConfirmDialog
@@ -24,6 +26,7 @@ export function CentralAsk({ deeds: { asked, ask, failure, confirm }, name }: Ce
       confirmLabel={t(what)}
       cancelLabel={shared('cancel')}
       tone={what === 'delete' ? 'danger' : 'default'}
+      disabledReason={whyOffline}
       errorMessage={failure}
       onConfirm={confirm}
     />

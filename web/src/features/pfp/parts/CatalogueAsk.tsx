@@ -2,6 +2,7 @@ import type { CatalogueDetail } from '@ruta/contracts/pfp/catalogue.schema';
 import { ConfirmDialog } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useWhyOffline } from '../../../shared/use-sending';
 import { catalogueTexts } from '../catalogue.texts';
 import { useAudience } from '../use-audience';
 import type { CatalogueDeeds } from '../use-catalogue-deeds';
@@ -16,6 +17,7 @@ interface CatalogueAskProps {
 export function CatalogueAsk({ deeds: { asked, ask, failure, confirm }, reaches }: CatalogueAskProps) {
   const t = useTexts(catalogueTexts);
   const shared = useTexts(sharedTexts);
+  const whyOffline = useWhyOffline();
   const audience = useAudience();
   const what = asked?.what ?? 'retire';
   const act = what === 'delete-content' ? 'delete' : what;
@@ -38,6 +40,7 @@ export function CatalogueAsk({ deeds: { asked, ask, failure, confirm }, reaches 
       confirmLabel={t(act)}
       cancelLabel={shared('cancel')}
       tone={act === 'delete' ? 'danger' : 'default'}
+      disabledReason={whyOffline}
       errorMessage={failure}
       onConfirm={confirm}
     />

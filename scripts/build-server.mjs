@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 import { removeStamp } from './sources.mjs';
 
-const entries = ['src/main.ts', 'src/cli.ts', 'src/sheets/sheet.worker.ts'].filter((file) => existsSync(file));
+const threads = ['src/sheets/sheet.worker.ts', 'src/sheets/xlsx.worker.ts'];
+const entries = ['src/main.ts', 'src/cli.ts', ...threads].filter((file) => existsSync(file));
 
 /** Marks every import as external that is neither relative nor a workspace. */
 const npmStaysOutside = {

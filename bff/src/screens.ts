@@ -20,6 +20,7 @@ import { servedPfp } from './features/pfp/pfp.screens';
 import { servedPills } from './features/pills/pills.screens';
 import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
+import { servedReports } from './features/reports/reports.screens';
 import { servedSchools } from './features/schools/schools.screens';
 import { servedSearch } from './features/search/search.screens';
 import { servedSharing } from './features/sharing/sharing.screens';
@@ -50,6 +51,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedPfp,
   ...servedPills,
   ...servedProofs,
+  ...servedReports,
   ...servedRoles,
   ...servedSchoolHistory,
   ...servedSchools,

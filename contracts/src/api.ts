@@ -57,6 +57,8 @@ import { pillsScreens } from './pills/pills.screens';
 import { playlists } from './pills/playlists.api';
 import { proofs } from './proofs/proofs.api';
 import { proofsScreens } from './proofs/proofs.screens';
+import { reports } from './reports/reports.api';
+import { reportsScreens } from './reports/reports.screens';
 import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
@@ -107,6 +109,7 @@ export const api = {
   pills: { ...pills, ...pillFilms, ...pillLinks },
   playlists,
   proofs,
+  reports,
   roles,
   schools: { ...schools, ...importedSchools },
   search,
@@ -142,6 +145,7 @@ export const screens = {
   pfp: pfpScreens,
   pills: pillsScreens,
   proofs: proofsScreens,
+  reports: reportsScreens,
   roles: rolesScreens,
   schools: schoolsScreens,
   search: searchScreens,

@@ -16,6 +16,7 @@ import { pfiFields } from './pfi/pfi.words';
 import { pillsFields } from './pills/pills.words';
 import { pfpFields } from './pfp/pfp.words';
 import { proofsFields } from './proofs/proofs.words';
+import { reportsFields } from './reports/reports.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
 import { sharingFields } from './sharing/sharing.words';
@@ -50,6 +51,7 @@ export const FIELD_MESSAGES = {
   ...pillsFields,
   ...pfpFields,
   ...proofsFields,
+  ...reportsFields,
   ...rolesFields,
   ...schoolsFields,
   ...sharingFields,

@@ -21,6 +21,7 @@ import { pillsPages } from './pills/pills.pages';
 import { pfpPages } from './pfp/pfp.pages';
 import { pillLibraryPages } from './pills/pill-library.pages';
 import { proofsPages } from './proofs/proofs.pages';
+import { reportsPages } from './reports/reports.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
 import { sharingPages } from './sharing/sharing.pages';
@@ -53,6 +54,7 @@ export const pages = {
   ...pfpPages,
   ...pillLibraryPages,
   ...proofsPages,
+  ...reportsPages,
   ...rolesPages,
   ...schoolHistoryPages,
   ...schoolsPages,

@@ -18,6 +18,7 @@ import { pfiProblems } from './pfi/pfi.words';
 import { pfpProblems } from './pfp/pfp.words';
 import { pillsProblems } from './pills/pills.words';
 import { proofsProblems } from './proofs/proofs.words';
+import { reportsProblems } from './reports/reports.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
 import { sharingProblems } from './sharing/sharing.words';
@@ -53,6 +54,7 @@ export const PROBLEMS = {
   ...pfpProblems,
   ...pillsProblems,
   ...proofsProblems,
+  ...reportsProblems,
   ...rolesProblems,
   ...schoolsProblems,
   ...sharingProblems,

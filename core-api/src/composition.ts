@@ -25,6 +25,8 @@ import { pfiRoom } from './features/pfi/pfi.room';
 import { pfpRoom } from './features/pfp/pfp.room';
 import { pillsRoom } from './features/pills/pills.room';
 import { proofsRoom } from './features/proofs/proofs.room';
+import type { Report } from './features/reports';
+import { reportsRoom } from './features/reports/reports.room';
 import { rolesRoom } from './features/roles/roles.room';
 import { searchRoom } from './features/search/search.room';
 import type { SearchSource } from './features/search';
@@ -69,6 +71,7 @@ const ROOMS = [
   pfpRoom,
   pillsRoom,
   proofsRoom,
+  reportsRoom,
   rolesRoom,
   schoolsRoom,
   searchRoom,
@@ -97,6 +100,8 @@ interface Declared {
   jobs?: readonly Job[];
   letters?: Deliveries;
   routes?: readonly Route[];
+  /** In the order of `SHARED_REPORTS`, whatever the order here. */
+  reports?: readonly Report[];
   searchSources?: readonly SearchSource[];
   storedFiles?: StoredFiles;
   zoneFollower?: ZoneFollower;
@@ -119,6 +124,7 @@ export function compose(given: Given) {
     forgets: () => all.flatMap(({ forget }) => forget ?? []),
     importKinds: () => all.flatMap(({ importKinds = [] }) => importKinds),
     inherits: () => all.flatMap(({ inherits }) => inherits ?? []),
+    reports: () => all.flatMap(({ reports = [] }) => reports),
     searchSources: () => all.flatMap(({ searchSources = [] }) => searchSources),
     zoneFollowers: () => all.flatMap(({ zoneFollower }) => zoneFollower ?? []),
     formerAddresses: () => all.flatMap(({ formerAddresses }) => formerAddresses ?? []),

@@ -17,6 +17,7 @@ import type { CycleSteps, Inherits } from './features/cycles';
 import type { CoachWork } from './features/hierarchy';
 import type { ImportKind } from './features/imports';
 import { grantsReader } from './features/roles';
+import type { Report } from './features/reports';
 import type { SearchSource } from './features/search';
 import type { Forget, FormerAddresses } from './features/users';
 import { openMailer, type Mailer } from './mail';
@@ -42,6 +43,7 @@ export interface FromAllRooms {
   formerAddresses: () => readonly FormerAddresses[];
   importKinds: () => readonly ImportKind[];
   inherits: () => readonly Inherits[];
+  reports: () => readonly Report[];
   searchSources: () => readonly SearchSource[];
   zoneFollowers: () => readonly ZoneFollower[];
 }

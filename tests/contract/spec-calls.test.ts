@@ -125,6 +125,14 @@ const SPECIFIED: readonly SpecifiedCall[] = [
   { row: 'OBS-05 dashboard', method: 'get', path: '/schools/observations/dashboard', query: ['school_id', 'lang'] },
   { row: 'OBS-03 trend', method: 'get', path: '/schools/observations/trend', query: ['school_id', 'guide_id', 'lang'] },
   { row: 'OBS-02 seen', method: 'put', path: '/schools/observations/:id/seen', body: ['reply'] },
+  { row: 'REP-01 index', method: 'get', path: '/reports' },
+  { row: 'REP-01 schools', method: 'get', path: '/reports/schools', query: ['type', 'search', 'cycle_id'] },
+  {
+    row: 'REP-01 download',
+    method: 'get',
+    path: '/reports/:report/download',
+    query: ['school_id', 'support_school_id', 'cycle_id', 'from', 'to', 'format'],
+  },
   {
     row: 'STA-03 cards',
     method: 'get',

@@ -20,6 +20,7 @@ import { pfiFixtures } from '../../core-api/src/features/pfi/pfi.testing';
 import { pfpFixtures } from '../../core-api/src/features/pfp/pfp.testing';
 import { pillsFixtures } from '../../core-api/src/features/pills/pills.testing';
 import { proofsFixtures } from '../../core-api/src/features/proofs/proofs.testing';
+import { reportsFixtures } from '../../core-api/src/features/reports/reports.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
 import { searchFixtures } from '../../core-api/src/features/search/search.testing';
 import { schoolsFixtures } from '../../core-api/src/features/schools/schools.testing';
@@ -51,6 +52,7 @@ const ROOMS = [
   pfpFixtures,
   pillsFixtures,
   proofsFixtures,
+  reportsFixtures,
   rolesFixtures,
   schoolsFixtures,
   searchFixtures,
@@ -96,6 +98,9 @@ export function fieldsOf(schema: unknown): string[] {
   return [...new Set((options ?? []).flatMap(fieldsOf))];
 }
 
+/** Parameters of a path that are no ids. */
+const WORDS: Readonly<Record<string, string>> = { ':locale': 'es', ':token': TOKEN, ':report': 'visits' };
+
 /** The kind of id that a path parameter stands for. */
 function namedBy(param: string, path: string): string {
   const [longest] = [...PARAMS]
@@ -120,9 +125,7 @@ export function requestTo(endpoint: Endpoint, ids: Ids): Sample {
     names.add(name as IdName);
     return ids[name as IdName];
   };
-  const path = endpoint.path.replace(/:\w+/g, (param) =>
-    param === ':locale' ? 'es' : param === ':token' ? TOKEN : String(idOf(namedBy(param, endpoint.path))),
-  );
+  const path = endpoint.path.replace(/:\w+/g, (param) => WORDS[param] ?? String(idOf(namedBy(param, endpoint.path))));
   const about = (fields: readonly string[]) =>
     Object.fromEntries(
       fields.flatMap((field) => {

@@ -88,6 +88,7 @@ export const AUDIT_ACTIONS = [
   'import.undone',
   'proof.revoked',
   'survey.responses-read',
+  'report.downloaded',
   'invitation.created',
   'invitation.updated',
   'invitation.resent',

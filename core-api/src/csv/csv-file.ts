@@ -1,13 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { harmlessText } from '../sheets/harmless-text';
 
-/** The beginnings of a formula in spreadsheets (T06). */
-const FORMULA = /^[=+\-@\t\r\0]/;
-
-/** A cell's text; an apostrophe in front keeps a spreadsheet from reading it as a formula. */
-const asText = (value: string | number): string => {
-  const text = String(value);
-  return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-};
+/** A cell's text. Numbers keep their sign. */
+const asText = (value: string | number): string => (typeof value === 'string' ? harmlessText(value) : String(value));
 
 /** A CSV file (RFC 4180) for spreadsheets: UTF-8 with a byte order mark, and without formulas. */
 export function csvFile(header: readonly string[], rows: readonly (readonly (string | number)[])[]): Buffer {

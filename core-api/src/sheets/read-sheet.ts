@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { boundedQueue } from '../queue/bounded-queue';
+import { openThread } from './open-thread';
 import { SheetFault, type Sheet, type SheetAnswer, type SheetLimits, type SheetRequest } from './sheet';
 
 /** Time of one file, in ms, and memory of its thread. The largest allowed file needs a fraction of both. */
@@ -16,7 +16,7 @@ export const readSheet = (path: string, limits: SheetLimits): Promise<Sheet> =>
   oneAtATime(() => inThread({ path, limits }));
 
 async function inThread(workerData: SheetRequest): Promise<Sheet> {
-  const worker = openWorker(workerData);
+  const worker = openThread('sheet.worker', { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
   const tooHeavy = () => new SheetFault('imports.file.too-heavy');
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -34,14 +34,4 @@ async function inThread(workerData: SheetRequest): Promise<Sheet> {
     clearTimeout(timer);
     await worker.terminate();
   }
-}
-
-/** Built servers have the thread's program beside theirs; sources are read by tsx, as in `npm run dev` and the tests. */
-function openWorker(workerData: SheetRequest): Worker {
-  const options = { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
-  if (!new URL(import.meta.url).pathname.endsWith('.ts'))
-    return new Worker(new URL('./sheets/sheet.worker.js', import.meta.url), options);
-  const source = JSON.stringify(new URL('./sheet.worker.ts', import.meta.url).href);
-  const program = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
-  return new Worker(program, { ...options, eval: true });
 }

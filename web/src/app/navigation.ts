@@ -23,6 +23,7 @@ import { pfiNavigation } from '../features/pfi/pfi.navigation';
 import { pfpNavigation } from '../features/pfp/pfp.navigation';
 import { pillsNavigation } from '../features/pills/pills.navigation';
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
+import { reportsNavigation } from '../features/reports/reports.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
 import { sharingNavigation } from '../features/sharing/sharing.navigation';
@@ -44,6 +45,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfiNavigation.coach,
     pfpNavigation.coach,
     proofsNavigation.coach,
+    reportsNavigation.coach,
     pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
@@ -87,6 +89,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pillConsoleNavigation.admin,
     pillsNavigation.reader,
     otherContentNavigation.admin,
+    reportsNavigation.admin,
     auditNavigation.admin,
   ],
 };

@@ -11,6 +11,7 @@ import { otherContentAdminPages } from '../../features/other-content/other-conte
 import { pillsAdminPages } from '../../features/pills/pills.admin.pages';
 import { coachRolesAdminPages } from '../../features/hierarchy/coach-roles.admin.pages';
 import { invitationsAdminPages } from '../../features/invitations/invitations.admin.pages';
+import { reportsAdminPages } from '../../features/reports/reports.admin.pages';
 import { rolesAdminPages } from '../../features/roles/roles.admin.pages';
 import { schoolsAdminPages } from '../../features/schools/schools.admin.pages';
 import { usersAdminPages } from '../../features/users/users.admin.pages';
@@ -31,6 +32,7 @@ export const adminPages = [
   ...pfpAdminPages,
   ...otherContentAdminPages,
   ...pillsAdminPages,
+  ...reportsAdminPages,
   ...rolesAdminPages,
   ...schoolsAdminPages,
   ...usersAdminPages,

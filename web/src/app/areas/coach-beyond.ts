@@ -4,6 +4,7 @@ import { paiCoachPages } from '../../features/pai/pai.coach.pages';
 import { pfiCoachPages } from '../../features/pfi/pfi.coach.pages';
 import { pfpCoachPages } from '../../features/pfp/pfp.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
+import { reportsCoachPages } from '../../features/reports/reports.coach.pages';
 import { sharingCoachPages } from '../../features/sharing/sharing.coach.pages';
 import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
 
@@ -18,6 +19,7 @@ export const coachBeyondPages = [
   ...pfiCoachPages,
   ...pfpCoachPages,
   ...proofsCoachPages,
+  ...reportsCoachPages,
   ...sharingCoachPages,
   ...surveysCoachPages,
 ];

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '../kit/fields';
+
+/** The shared reports, in the order of their index. */
+export const SHARED_REPORTS = ['visits'] as const;
+export type SharedReport = (typeof SHARED_REPORTS)[number];
+
+export const REPORT_FORMATS = ['xlsx', 'csv'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** What a report asks for. */
+export const REPORT_PICKERS = ['school', 'support_school'] as const;
+
+/** What the caller's pickers of schools offer: those they are the coach of, those they support. */
+export const REPORT_SCHOOL_TYPES = ['titular', 'support'] as const;
+export type ReportSchoolType = (typeof REPORT_SCHOOL_TYPES)[number];
+
+/** A report of the index, in the caller's language. */
+export const ReportEntry = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string().describe('What it contains, in one sentence'),
+  pickers: z.array(z.enum(REPORT_PICKERS)),
+  has_range: z.boolean().describe('Whether `from` and `to` narrow it'),
+});
+export type ReportEntry = z.infer<typeof ReportEntry>;
+
+/** A school of a picker. */
+export const ReportSchool = z.object({ id, name: z.string(), city: z.string() });
+export type ReportSchool = z.infer<typeof ReportSchool>;

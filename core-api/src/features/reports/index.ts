@@ -1,0 +1,1 @@
+export type { Report, ReportAsked, ReportColumn } from './report';

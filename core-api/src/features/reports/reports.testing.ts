@@ -1,0 +1,5 @@
+import { roomFixtures } from '../../testing/fixtures';
+
+export const reportsFixtures = roomFixtures({
+  fields: { support_school_id: 'school' },
+});

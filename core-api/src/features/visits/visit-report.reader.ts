@@ -1,0 +1,96 @@
+import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
+import { isExpired } from '@ruta/state-machines/visits/visit.rules';
+import type { Knex } from 'knex';
+import { holds } from '../../kernel/actor';
+import type { ReportAsked } from '../reports';
+import { dayIn } from '../../time/clock';
+import { VISIT_TYPE } from './visit.model';
+import type { VisitTableRow } from './visits.tables';
+
+interface ReportedVisit extends Pick<
+  VisitTableRow,
+  'id' | 'objective' | 'date' | 'time' | 'timezone' | 'started_at' | 'finished_at' | 'cancelled_at' | 'cancel_reason'
+> {
+  school: string;
+  name: string;
+  surname: string;
+  status_key: VisitStatusKey;
+  status: string;
+  reschedules: number;
+  justification: string | null;
+  attendees: number | null;
+  evidences: number | null;
+  result: string | null;
+  expired: boolean;
+}
+
+/** Published visits of schools, oldest first: drafts are their author's alone. Visits of a day have no part in others. */
+export const publishedVisits = (db: Knex, { schools, cycle_id, from, to }: ReportAsked) => {
+  const query = db('school_visits')
+    .join('schools', 'schools.id', 'school_visits.school_id')
+    .join('school_visit_statuses as statuses', 'statuses.id', 'school_visits.school_visit_status_id')
+    .whereIn(
+      'school_visits.school_id',
+      schools.map(({ id }) => id),
+    )
+    .where('school_visits.cycle_id', cycle_id)
+    .where('school_visits.eraser', false)
+    .orderBy(['school_visits.date', 'school_visits.time', 'school_visits.id']);
+  if (from !== undefined) void query.where('school_visits.date', '>=', from);
+  if (to !== undefined) void query.where('school_visits.date', '<=', to);
+  return query;
+};
+
+/** The column with the name of a status in the language of the file. */
+export const statusColumn = ({ locale }: ReportAsked) => (locale === 'es' ? 'statuses.name' : 'statuses.name_en');
+
+/** Visits as their report shows them, in one statement. The record of a visit takes the ability to read activities. */
+export async function reportedVisits(db: Knex, asked: ReportAsked): Promise<ReportedVisit[]> {
+  const moves = db('school_visit_reschedule_tracking as moves').whereRaw('moves.school_visit_id = school_visits.id');
+  const query = publishedVisits(db, asked)
+    .join('users', 'users.id', 'school_visits.coach_id')
+    .leftJoin('agenda_activities as items', (on) => {
+      on.on('items.activity_id', 'school_visits.id').andOnVal('items.activity_type', VISIT_TYPE);
+    })
+    .limit(asked.max)
+    .select<Omit<ReportedVisit, 'expired'>[]>(
+      'school_visits.id',
+      'school_visits.objective',
+      'school_visits.date',
+      'school_visits.time',
+      'school_visits.timezone',
+      'school_visits.started_at',
+      'school_visits.finished_at',
+      'school_visits.cancelled_at',
+      'school_visits.cancel_reason',
+      'schools.name as school',
+      'users.name',
+      'users.surname',
+      'statuses.key as status_key',
+      `${statusColumn(asked)} as status`,
+      moves.clone().count('*').as('reschedules'),
+      moves.clone().orderBy('moves.id', 'desc').limit(1).select('moves.justification').as('justification'),
+      ...(holds(asked.actor, 'activity:read') ? recordColumns(db) : []),
+    );
+  const rows = await query;
+  return rows.map((row) => ({
+    ...row,
+    expired: isExpired({
+      ...{ eraser: false, statusKey: row.status_key, isCancelled: row.cancelled_at !== null },
+      ...{ date: row.date, today: dayIn(row.timezone, asked.now) },
+    }),
+  }));
+}
+
+const recordColumns = (db: Knex) => [
+  db('activity_assistants as taken')
+    .join('activity_assistant_user as people', 'people.assistants_id', 'taken.id')
+    .whereRaw('taken.agenda_activity_id = items.id')
+    .count('*')
+    .as('attendees'),
+  db('activity_evidences as files').whereRaw('files.agenda_activity_id = items.id').count('*').as('evidences'),
+  db('activity_observations as notes')
+    .whereRaw('notes.agenda_activity_id = items.id')
+    .select('notes.result')
+    .as('result'),
+];

@@ -9,7 +9,7 @@ export const REPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** What a report asks for. */
-export const REPORT_PICKERS = ['school', 'support_school'] as const;
+const REPORT_PICKERS = ['school', 'support_school'] as const;
 
 /** What the caller's pickers of schools offer: those they are the coach of, those they support. */
 export const REPORT_SCHOOL_TYPES = ['titular', 'support'] as const;

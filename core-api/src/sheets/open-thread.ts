@@ -1,13 +1,14 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** A program of this folder, by the name of its file. `scripts/build-server.mjs` builds each. */
-type Program = 'sheet.worker' | 'xlsx.worker';
-
-/** Built servers have the thread's program beside theirs; sources are read by tsx, as in `npm run dev` and the tests. */
-export function openThread(program: Program, options: WorkerOptions): Worker {
+/**
+ * Runs a program of this folder in a thread, by the address of its source. Built servers have each program in `sheets/`
+ * beside theirs (`scripts/build-server.mjs`); sources are read by tsx, as in `npm run dev` and the tests.
+ */
+export function openThread(source: URL, options: WorkerOptions): Worker {
+  const name = source.pathname.split('/').at(-1) ?? '';
   if (!new URL(import.meta.url).pathname.endsWith('.ts'))
-    return new Worker(new URL(`./sheets/${program}.js`, import.meta.url), options);
-  const source = JSON.stringify(new URL(`./${program}.ts`, import.meta.url).href);
-  const text = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
-  return new Worker(text, { ...options, eval: true });
+    return new Worker(new URL(`./sheets/${name.replace(/ts$/, 'js')}`, import.meta.url), options);
+  const address = JSON.stringify(source.href);
+  const program = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${address}, ${address}))`;
+  return new Worker(program, { ...options, eval: true });
 }

@@ -16,7 +16,10 @@ export const readSheet = (path: string, limits: SheetLimits): Promise<Sheet> =>
   oneAtATime(() => inThread({ path, limits }));
 
 async function inThread(workerData: SheetRequest): Promise<Sheet> {
-  const worker = openThread('sheet.worker', { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  const worker = openThread(new URL('./sheet.worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
   const tooHeavy = () => new SheetFault('imports.file.too-heavy');
   let timer: NodeJS.Timeout | undefined;
   try {

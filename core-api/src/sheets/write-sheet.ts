@@ -13,7 +13,10 @@ export const writeXlsx = (sheet: WrittenSheet): Promise<Uint8Array> =>
   sheet.rows.length * sheet.columns.length <= AT_ONCE ? xlsxFile(sheet) : inThread(sheet);
 
 async function inThread(workerData: WrittenSheet): Promise<Uint8Array> {
-  const worker = openThread('xlsx.worker', { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  const worker = openThread(new URL('./xlsx.worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
   try {
     return await new Promise<Uint8Array>((resolve, reject) => {
       worker.once('message', resolve);

@@ -25,7 +25,7 @@ interface ReportedVisit extends Pick<
 }
 
 /** Published visits of schools, oldest first: drafts are their author's alone. Visits of a day have no part in others. */
-export const publishedVisits = (db: Knex, { schools, cycle_id, from, to }: ReportAsked) => {
+const publishedVisits = (db: Knex, { schools, cycle_id, from, to }: ReportAsked) => {
   const query = db('school_visits')
     .join('schools', 'schools.id', 'school_visits.school_id')
     .join('school_visit_statuses as statuses', 'statuses.id', 'school_visits.school_visit_status_id')
@@ -42,7 +42,7 @@ export const publishedVisits = (db: Knex, { schools, cycle_id, from, to }: Repor
 };
 
 /** The column with the name of a status in the language of the file. */
-export const statusColumn = ({ locale }: ReportAsked) => (locale === 'es' ? 'statuses.name' : 'statuses.name_en');
+const statusColumn = ({ locale }: ReportAsked) => (locale === 'es' ? 'statuses.name' : 'statuses.name_en');
 
 /** Visits as their report shows them, in one statement. The record of a visit takes the ability to read activities. */
 export async function reportedVisits(db: Knex, asked: ReportAsked): Promise<ReportedVisit[]> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReportEntry, ReportFormat } from '@ruta/contracts/reports/report.schema';
-import { Card, DateRangeField, Heading, SegmentedControl, Stack, Text } from '@ruta/design-system';
+import { Card, DateRangeField, Heading, Inline, SegmentedControl, Stack, Text } from '@ruta/design-system';
 import type { DateRange } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { DocumentButton } from '../../../shared/documents/DocumentButton';
@@ -63,19 +63,23 @@ export function ReportCard({ report: { key, name, description, pickers, has_rang
               onChange={setRange}
             />
           )}
-          <SegmentedControl
-            label={t('format')}
-            options={[
-              { id: 'xlsx', label: t('format.xlsx') },
-              { id: 'csv', label: t('format.csv') },
-            ]}
-            value={format}
-            onChange={setFormat}
-          />
+          <Inline>
+            <SegmentedControl
+              label={t('format')}
+              options={[
+                { id: 'xlsx', label: t('format.xlsx') },
+                { id: 'csv', label: t('format.csv') },
+              ]}
+              value={format}
+              onChange={setFormat}
+            />
+          </Inline>
           {isChosen ? (
-            <DocumentButton href={href} variant="primary">
-              {t('download')}
-            </DocumentButton>
+            <Inline>
+              <DocumentButton href={href} variant="primary">
+                {t('download')}
+              </DocumentButton>
+            </Inline>
           ) : (
             <Text tone="muted">{t('choose-first')}</Text>
           )}

@@ -56,17 +56,13 @@ export function reportsService({ db, clock, windows, reports: all }: ReportsDeps
     index(actor: Actor, locale: Locale): ReportEntry[] {
       // It names reports and no record; what the caller holds decides which.
       own(actor);
-      return SHARED_REPORTS.flatMap((key) => {
-        const report = all().find((one) => one.key === key);
-        if (!report || !holds(actor, report.ability)) return [];
-        const { name, description, hasRange } = report;
-        return [
-          {
-            ...{ key, name: name[locale], description: description[locale] },
-            ...{ pickers: pickersOf(actor, report), has_range: hasRange },
-          },
-        ];
-      });
+      return all()
+        .filter(({ ability }) => holds(actor, ability))
+        .sort((one, other) => SHARED_REPORTS.indexOf(one.key) - SHARED_REPORTS.indexOf(other.key))
+        .map((report) => ({
+          ...{ key: report.key, name: report.name[locale], description: report.description[locale] },
+          ...{ pickers: pickersOf(actor, report), has_range: report.hasRange },
+        }));
     },
 
     schools: (actor: Actor, asked: ListReportSchools) => reportSchools(db, actor, asked),

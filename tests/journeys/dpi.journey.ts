@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey';
+import { speak } from '../kit/speak';
 
 const TEACHER = 'prof@ruta.test';
 const DIRECTOR = 'dir@ruta.test';
@@ -17,14 +18,6 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('radio').first().focus();
   await page.keyboard.press(QUADRANT);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-}
-
-/** Speaks another language from the menu of the person. */
-async function speak(page: Page, language: 'English' | 'Español'): Promise<void> {
-  await page.getByRole('button', { name: /Menú de tu cuenta|account menu/i }).click();
-  await page.getByRole('menuitemradio', { name: language }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 /** Prepares the cycle that comes next, whose questions nobody answers yet. Returns its id. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
+import { speak } from '../kit/speak';
 
 const DIRECTOR = 'dir@ruta.test';
 const WHY = 'Ese día hay junta de zona con todas las escuelas.';
@@ -14,14 +15,6 @@ const TEXTS = {
 const heading = (page: Page, name: string | RegExp, level = 1) =>
   expect(page.getByRole('heading', { level, name })).toBeVisible();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-
-/** Speaks another language from the menu of the person. */
-async function speak(page: Page, language: 'English' | 'Español'): Promise<void> {
-  await page.getByRole('button', { name: /Menú de tu cuenta|account menu/i }).click();
-  await page.getByRole('menuitemradio', { name: language }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-}
 
 /** `YYYY-MM-DD`, so many days later. */
 const daysAfter = (day: string, days: number): string =>

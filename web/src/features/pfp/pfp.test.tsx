@@ -82,7 +82,9 @@ test('PFP-01 a plan that nobody expects of the reader says nothing until they co
   expect(await screen.findByRole('article', { name: 'Planeación didáctica' })).not.toHaveTextContent('Por consultar');
   expect(screen.getByRole('article', { name: 'Evaluación formativa' })).toHaveTextContent(/Consultado el 18.11.2026/);
   await on.user.click(screen.getByRole('radio', { name: 'Por consultar' }));
-  expect(screen.getByText('No te falta ninguno')).toBeInTheDocument();
+  expect(screen.getByText('Nada que consultar')).toBeInTheDocument();
+  // Neither are they told to open something.
+  expect(screen.getByText(/^Los planes cuentan hasta el/)).toBeInTheDocument();
   on.unmount();
   const none = openPlans(notMine.filter(({ consulted }) => !consulted));
   expect(await screen.findByRole('article', { name: 'Planeación didáctica' })).toBeInTheDocument();

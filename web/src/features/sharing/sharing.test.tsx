@@ -198,11 +198,14 @@ test('SHA-02 who opens an agenda that was shared with them is noted as having se
     path: '/scholastic/shared-agendas/:id',
     route: '/scholastic/shared-agendas/5',
     replies: {
-      'GET /bff/scholastic/shared-agendas/5': { received: receivedAgendaWith() },
+      'GET /bff/scholastic/shared-agendas/5': {
+        received: receivedAgendaWith({ types: ['SchoolVisitActivity', 'CustomActivity'] }),
+      },
       [seen]: { data: null },
     },
   });
   expect(await screen.findByText('Junta de academia de Español')).toBeInTheDocument();
+  expect(screen.getByText('Visitas, Actividades de la escuela')).toBeInTheDocument();
   await waitFor(() => expect(on.server.sentTo(seen)).toHaveLength(1));
   expect(await axe(on.container)).toHaveNoViolations();
 });

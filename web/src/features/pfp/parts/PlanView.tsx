@@ -40,7 +40,7 @@ export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
         <ConsultedSign row={row} />
         {!is_mine && <Text tone="muted">{t('not-mine')}</Text>}
       </Inline>
-      {closure && <ClosureNote closure={closure} />}
+      {closure && <ClosureNote closure={closure} isMine={is_mine} />}
       <Text element="p">{plan.description}</Text>
       <PageSection title={t('contents.title')}>
         {contents.length === 0 ? (

@@ -34,6 +34,8 @@ export function PlansView({ school, closure, plans, figures }: FormationPlansScr
   }[shown];
   const rows = plans.filter(isShown);
   const hasStates = plans.some(({ consulted, is_mine }) => consulted || is_mine);
+  const isMine = plans.some((row) => row.is_mine);
+  const nothing = shown === 'open' && !isMine ? 'others' : shown;
   const cycle = closure?.cycle.name ?? '';
   return (
     <Stack gap={5}>
@@ -51,7 +53,7 @@ export function PlansView({ school, closure, plans, figures }: FormationPlansScr
         <EmptyState icon="info" title={t('empty.title')} body={t(school ? 'empty.school' : 'empty.body')} />
       ) : (
         <>
-          {closure && <ClosureNote closure={closure} />}
+          {closure && <ClosureNote closure={closure} isMine={isMine} />}
           {figures}
           {(hasStates || shown !== 'all') && (
             <Inline>
@@ -66,11 +68,11 @@ export function PlansView({ school, closure, plans, figures }: FormationPlansScr
           {rows.map((row) => (
             <PlanCard key={row.id} row={row} schoolId={school?.id} />
           ))}
-          {rows.length === 0 && shown !== 'all' && (
+          {rows.length === 0 && nothing !== 'all' && (
             <EmptyState
-              icon={shown === 'open' ? 'checkCircle' : 'info'}
-              title={t(`nothing.${shown}.title`)}
-              body={t(`nothing.${shown}.body`)}
+              icon={nothing === 'open' ? 'checkCircle' : 'info'}
+              title={t(`nothing.${nothing}.title`)}
+              body={t(`nothing.${nothing}.body`)}
               action={<Button onPress={() => show('all')}>{t('show.all')}</Button>}
             />
           )}

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { useTypeNames } from '../activity-types';
 import { receivedPlaces, type ReceivedArea } from '../received-places';
 import { markSeen } from '../sharing.calls';
 import { sharedAgendaTexts } from '../shared.texts';
@@ -40,6 +41,7 @@ function Shown({ received, area }: { received: ReceivedAgenda; area: ReceivedAre
   const { me } = useSession();
   const refresh = useRefresh();
   const words = useRangeWords();
+  const namesOf = useTypeNames();
   const { id, school, author, created_at, message, activities = [] } = received;
   const isNew = received.seen_at === null;
   useEffect(() => {
@@ -58,6 +60,7 @@ function Shown({ received, area }: { received: ReceivedAgenda; area: ReceivedAre
         meta={
           <Stack gap={1}>
             <Text tone="muted">{school.name}</Text>
+            {received.types.length > 0 && <Text tone="muted">{namesOf(received.types)}</Text>}
             <Text tone="muted">
               {[
                 author ? t('shared.by', { name: author.fullname }) : t('shared'),

@@ -7,6 +7,7 @@ import { ListPages } from '../../../shared/list/ListPages';
 import { Moment } from '../../../shared/Moment';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { useTypeNames } from '../activity-types';
 import { receivedPlaces, type ReceivedArea } from '../received-places';
 import { sharedAgendaTexts } from '../shared.texts';
 import { useRangeWords } from '../use-range-words';
@@ -24,6 +25,7 @@ export function ReceivedList({ area, result, onPage }: ReceivedListProps) {
   const { me } = useSession();
   const today = useServerToday(me.user_timezone);
   const words = useRangeWords();
+  const namesOf = useTypeNames();
   const places = receivedPlaces(area);
   usePageTitle(t('received.title'));
   return (
@@ -42,7 +44,11 @@ export function ReceivedList({ area, result, onPage }: ReceivedListProps) {
               <SharedList
                 lines={received.data.map((one) => ({
                   ...{ id: one.id, title: words(one), href: places.one({ id: one.id }) },
-                  facts: [one.school.name, t('activities', { count: one.total })],
+                  facts: [
+                    one.school.name,
+                    t('activities', { count: one.total }),
+                    ...(one.types.length > 0 ? [namesOf(one.types)] : []),
+                  ],
                   chip: one.seen_at === null && <StatusChip status="new">{t('received.new')}</StatusChip>,
                   note: (
                     <>

@@ -75,7 +75,7 @@ export const Failed: Story = inBoth(
 );
 
 /** What cannot be done now says why. */
-export const Waits: Story = inBoth(
+export const Disabled: Story = inBoth(
   { disabledReason: 'No hay conexión. Podrás continuar cuando vuelva.' },
   { disabledReason: 'There is no connection. You can go on once it is back.' },
 );

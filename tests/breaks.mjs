@@ -3459,4 +3459,28 @@ export const breaks = [
     test: 'web/src/features/pai/pai-kept.test.tsx',
     title: 'meets the version that was saved meanwhile',
   },
+  {
+    what: 'the SMART report tells what to do in a finished cycle, too',
+    file: 'web/src/features/smart-report/attention.ts',
+    find: 'if (report.past) return [];',
+    replace: '',
+    test: 'web/src/features/smart-report/attention.test.ts',
+    title: 'and neither does a finished cycle',
+  },
+  {
+    what: 'the SMART report tells a theme that is not weak',
+    file: 'web/src/features/smart-report/attention.ts',
+    find: 'weakest.average < WEAK &&',
+    replace: '',
+    test: 'web/src/features/smart-report/attention.test.ts',
+    title: 'a theme is told below the middle only',
+  },
+  {
+    what: 'the SMART report counts drafts of visits',
+    file: 'bff/src/features/smart-report/parts.ts',
+    find: "filter: { eraser: '0', ...filter }",
+    replace: 'filter',
+    test: 'bff/src/features/smart-report/smart-report.test.ts',
+    title: 'every part is asked for the school and the cycle',
+  },
 ];

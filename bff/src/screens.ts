@@ -24,6 +24,7 @@ import { servedReports } from './features/reports/reports.screens';
 import { servedSchools } from './features/schools/schools.screens';
 import { servedSearch } from './features/search/search.screens';
 import { servedSharing } from './features/sharing/sharing.screens';
+import { servedSmartReport } from './features/smart-report/smart-report.screens';
 import { servedSurveys } from './features/surveys/surveys.screens';
 import { servedUsers } from './features/users/users.screens';
 import { servedVisits } from './features/visits/visits.screens';
@@ -57,6 +58,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedSchools,
   ...servedSearch,
   ...servedSharing,
+  ...servedSmartReport,
   ...servedSurveys,
   ...servedUsers,
   ...servedVisits,

@@ -70,6 +70,7 @@ import { sharingScreens } from './sharing/sharing.screens';
 import { importedSchools } from './schools/imported-schools.api';
 import { schools } from './schools/schools.api';
 import { schoolsScreens } from './schools/schools.screens';
+import { smartReportScreens } from './smart-report/smart-report.screens';
 import { statistics } from './statistics/statistics.api';
 import { surveys } from './surveys/surveys.api';
 import { surveysScreens } from './surveys/surveys.screens';
@@ -150,6 +151,7 @@ export const screens = {
   schools: schoolsScreens,
   search: searchScreens,
   sharing: sharingScreens,
+  smartReport: smartReportScreens,
   surveys: surveysScreens,
   users: usersScreens,
   visits: visitsScreens,

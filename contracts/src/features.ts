@@ -26,6 +26,7 @@ export const FEATURES = [
   'imports',
   'statistics',
   'reports',
+  'smart-report',
   'pills',
   'other-content',
   'notifications',

@@ -25,6 +25,7 @@ import { reportsPages } from './reports/reports.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
 import { sharingPages } from './sharing/sharing.pages';
+import { smartReportPages } from './smart-report/smart-report.pages';
 import { statisticsPages } from './statistics/statistics.pages';
 import { surveysPages } from './surveys/surveys.pages';
 import { usersPages } from './users/users.pages';
@@ -59,6 +60,7 @@ export const pages = {
   ...schoolHistoryPages,
   ...schoolsPages,
   ...sharingPages,
+  ...smartReportPages,
   ...statisticsPages,
   ...surveysPages,
   ...usersPages,

@@ -27,7 +27,7 @@ const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 
 /** Pages of coaches that are no first ones. */
 const COACH_BEYOND =
-  /^\/coach\/(?:.*\/)?(?:observation|reports|professors|attendance-proofs|survey-responses|activity-ratings|dpi-result|pai|pf[ip]|share-agenda)/;
+  /^\/coach\/(?:.*\/)?(?:observation|reports|professors|attendance-proofs|survey-responses|activity-ratings|dpi-result|pai|pf[ip]|share-agenda|report\/school)/;
 
 function areaOf(path: string): LateArea {
   if (isOpenPath(path)) return 'outside';

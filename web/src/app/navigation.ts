@@ -27,6 +27,7 @@ import { reportsNavigation } from '../features/reports/reports.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
 import { sharingNavigation } from '../features/sharing/sharing.navigation';
+import { smartReportNavigation } from '../features/smart-report/smart-report.navigation';
 import { surveysNavigation } from '../features/surveys/surveys.navigation';
 import { usersNavigation } from '../features/users/users.navigation';
 import { visitsNavigation } from '../features/visits/visits.navigation';
@@ -46,6 +47,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfpNavigation.coach,
     proofsNavigation.coach,
     reportsNavigation.coach,
+    smartReportNavigation.coach,
     pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
@@ -58,6 +60,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfiNavigation.scholastic,
     pfpNavigation.own,
     proofsNavigation.scholastic,
+    smartReportNavigation.scholastic,
     sharingNavigation.scholastic,
     pillsNavigation.reader,
     otherContentNavigation.reader,

@@ -6,6 +6,7 @@ import { pfpCoachPages } from '../../features/pfp/pfp.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
 import { reportsCoachPages } from '../../features/reports/reports.coach.pages';
 import { sharingCoachPages } from '../../features/sharing/sharing.coach.pages';
+import { smartReportCoachPages } from '../../features/smart-report/smart-report.coach.pages';
 import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
 
 /**
@@ -21,5 +22,6 @@ export const coachBeyondPages = [
   ...proofsCoachPages,
   ...reportsCoachPages,
   ...sharingCoachPages,
+  ...smartReportCoachPages,
   ...surveysCoachPages,
 ];

@@ -8,6 +8,7 @@ import { paiScholasticPages } from '../../features/pai/pai.scholastic.pages';
 import { pfiScholasticPages } from '../../features/pfi/pfi.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
 import { sharingScholasticPages } from '../../features/sharing/sharing.scholastic.pages';
+import { smartReportScholasticPages } from '../../features/smart-report/smart-report.scholastic.pages';
 import { surveysScholasticPages } from '../../features/surveys/surveys.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
 import { lazyPage } from '../../lib/lazy-page';
@@ -24,6 +25,7 @@ export const scholasticPages = [
   ...pfiScholasticPages,
   ...proofsScholasticPages,
   ...sharingScholasticPages,
+  ...smartReportScholasticPages,
   ...surveysScholasticPages,
   ...visitsScholasticPages,
 ];

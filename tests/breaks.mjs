@@ -3404,6 +3404,14 @@ export const breaks = [
     title: 'goes to the next one, unless it began',
   },
   {
+    what: 'the contents of a finished cycle open by the schools of this one alone',
+    file: 'core-api/src/features/pfp/audience.reader.ts',
+    find: "'level_school.school_id', past)",
+    replace: "'level_school.school_id')",
+    test: 'core-api/src/features/pfp/pfp.test.ts',
+    title: 'who accompanied a school of a level in a finished cycle',
+  },
+  {
     what: 'a condition of a pseudo-element is written where it matches nothing',
     file: `${DESIGN}/AppProvider/nested-at-rules.ts`,
     find: "props.some((selector) => selector.includes('::')) ? null : ",

@@ -29,10 +29,7 @@ export const guideCatalogue = (db: Knex, request: CatalogueRequest, locale: Loca
           ...['observation_guides.id', 'observation_guides.code', 'observation_guides.version'],
           ...['observation_guides.name_es', 'observation_guides.name_en', 'observation_guides.updated_at'],
           ...['levels.name_es as level_es', 'levels.name_en as level_en'],
-          db('observation_questions')
-            .whereRaw('observation_questions.guide_id = observation_guides.id')
-            .count('*')
-            .as('items'),
+          db.raw('(select count(*) from observation_questions where guide_id = observation_guides.id) as items'),
         ),
     present: (rows) =>
       rows.map(({ id, code, version, items, updated_at, ...row }) => ({

@@ -1,15 +1,19 @@
 import { SCHOOL_LEADERS } from '@ruta/contracts';
 import { FORMATION_ROLES } from '@ruta/contracts/pfp/limits';
 import type { Knex } from 'knex';
-import { withinSchools } from '../../database/scope';
+import { withinSchools, type PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import type { Reader } from './audience';
 
-/** Who reads, for a school that is in their reach, or for themselves. */
-export async function readerOf(db: Knex, actor: Actor, school_id: number | null): Promise<Reader> {
+/**
+ * Who reads, for a school that is in their reach, or for themselves. In a finished cycle the schools within reach are those
+ * that they accompanied then, too (decision 0038).
+ */
+export async function readerOf(db: Knex, actor: Actor, school_id: number | null, past?: PastCycle): Promise<Reader> {
   const role = FORMATION_ROLES.find((one) => one === actor.role) ?? null;
   const school = school_id ?? (role === null ? null : actor.schoolId);
-  const schoolLevels = actor.grants.get('pfp:read') === 'A' && school === null ? null : await taught(db, actor, school);
+  const schoolLevels =
+    actor.grants.get('pfp:read') === 'A' && school === null ? null : await taught(db, actor, school, past);
   const own = role === null ? [] : await levelsOfPerson(db, actor);
   return {
     ...{ role, schoolLevels, isLeader: SCHOOL_LEADERS.some((leader) => leader === actor.role) },
@@ -18,9 +22,14 @@ export async function readerOf(db: Knex, actor: Actor, school_id: number | null)
 }
 
 /** The levels of a school, or of all that the reader reaches. */
-async function taught(db: Knex, actor: Actor, school_id: number | null): Promise<ReadonlySet<string>> {
+async function taught(
+  db: Knex,
+  actor: Actor,
+  school_id: number | null,
+  past: PastCycle | undefined,
+): Promise<ReadonlySet<string>> {
   const query = db('level_school').join('levels', 'levels.id', 'level_school.level_id').distinct('levels.key');
-  if (school_id === null) void withinSchools(query, actor, 'pfp:read', 'level_school.school_id');
+  if (school_id === null) void withinSchools(query, actor, 'pfp:read', 'level_school.school_id', past);
   else void query.where('level_school.school_id', school_id);
   return new Set(await query.pluck<string[]>('levels.key'));
 }

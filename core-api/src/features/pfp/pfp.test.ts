@@ -209,3 +209,34 @@ test('PFP-01 CYC-03 a prepared cycle inherits the published plans with their con
   const { caller } = await person('PROF');
   expect((await caller.get(`/schools/pfp/formation-plans/${copies[0]?.id}`)).status).toBe(404);
 });
+
+test('PFP-01 who accompanied a school of a level in a finished cycle opens the plans and contents of then, nobody else', async () => {
+  const { world } = server;
+  const past = await world.cycle({ state: 'finished', start_at: '2025-08-25', end_at: '2026-07-15' });
+  const [then, now] = [await world.school(), await world.school()];
+  await server.db('level_school').insert({ school_id: then, level_id: await level('bachillerato') });
+  await server.db('level_school').insert({ school_id: now, level_id: await level('preescolar') });
+  const coachId = await world.person('COACH');
+  await world.hierarchy(cycle, now, { coach_id: coachId });
+  await insert('hierarchy_history', {
+    ...{ cycle_id: past, school_id: then, place: 'coach', user_id: coachId, reason: 'saved' },
+    ...{ from_at: '2025-08-25 12:00:00', to_at: '2026-07-15 12:00:00' },
+  });
+  const coach = await server.as(coachId);
+  const stranger = await server.as(await world.person('COACH'));
+  const old = await formationPlanOf(insert, past, { levels: '["bachillerato"]' });
+  const present = await formationPlanOf(insert, cycle, { levels: '["bachillerato"]' });
+  const { key, size } = await server.store.put(Buffer.from('0123456789'));
+  const file = { kind: 'file', mime_type: 'application/pdf', name: 'Guía', url: null, file_key: key, size };
+  const content = await formationContentOf(insert, old, file);
+  const statusOf = async (caller: Caller, path: string) => (await caller.get(`/schools/pfp${path}`)).status;
+
+  expect((await listOf(coach, { cycle_id: past })).data.map((row: { id: number }) => row.id)).toEqual([old]);
+  expect(await statusOf(coach, `/formation-plans/${old}`)).toBe(200);
+  const own = await coach.get(`/schools/pfp/contents/${content}`);
+  const theirs = await stranger.get(`/schools/pfp/contents/${content}`);
+  expect([own.status, theirs.status, theirs.body.code]).toEqual([200, 404, 'pfp.content-not-found']);
+  expect(await statusOf(stranger, `/formation-plans/${old}`)).toBe(404);
+  // What they accompanied then says nothing about this cycle.
+  expect(await statusOf(coach, `/formation-plans/${present}`)).toBe(404);
+});

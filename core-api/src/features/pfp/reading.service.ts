@@ -73,7 +73,7 @@ export function readingService({ db, clock, store }: ReadingDeps) {
     if (!plan) throw new Problem('pfp.not-found');
     const past = plan.cycle_state === 'finished' ? { id: plan.cycle_id } : undefined;
     const school = school_id === undefined ? null : await schoolFor(db, actor, 'pfp:read', school_id, past);
-    const reader = await readerOf(db, actor, school?.id ?? null);
+    const reader = await readerOf(db, actor, school?.id ?? null, past);
     if (!mayRead(audienceOf(plan), reader)) throw new Problem('pfp.not-found');
     return { plan, reader, school };
   };
@@ -97,7 +97,7 @@ export function readingService({ db, clock, store }: ReadingDeps) {
       const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
       const school = school_id === undefined ? null : await schoolFor(db, actor, 'pfp:read', school_id, read?.past);
       if (!read) return { data: [], school, closure: null };
-      const reader = await readerOf(db, actor, school?.id ?? null);
+      const reader = await readerOf(db, actor, school?.id ?? null, read.past);
       const isAsked = (plan: PublishedPlan) =>
         reader.role !== null && school === null ? isMine(audienceOf(plan), reader) : mayRead(audienceOf(plan), reader);
       const plans = await shown(actor, reader, (await plansOf(db, read.id)).filter(isAsked), language);

@@ -44,9 +44,11 @@ const publishedVisits = (db: Knex, { schools, cycle_id, from, to }: ReportAsked)
 /** The column with the name of a status in the language of the file. */
 const statusColumn = ({ locale }: ReportAsked) => (locale === 'es' ? 'statuses.name' : 'statuses.name_en');
 
+/** The changes of date of a visit. */
+const MOVES = 'from school_visit_reschedule_tracking where school_visit_id = school_visits.id';
+
 /** Visits as their report shows them, in one statement. The record of a visit takes the ability to read activities. */
 export async function reportedVisits(db: Knex, asked: ReportAsked): Promise<ReportedVisit[]> {
-  const moves = db('school_visit_reschedule_tracking as moves').whereRaw('moves.school_visit_id = school_visits.id');
   const query = publishedVisits(db, asked)
     .join('users', 'users.id', 'school_visits.coach_id')
     .leftJoin('agenda_activities as items', (on) => {
@@ -68,8 +70,8 @@ export async function reportedVisits(db: Knex, asked: ReportAsked): Promise<Repo
       'users.surname',
       'statuses.key as status_key',
       `${statusColumn(asked)} as status`,
-      moves.clone().count('*').as('reschedules'),
-      moves.clone().orderBy('moves.id', 'desc').limit(1).select('moves.justification').as('justification'),
+      db.raw(`(select count(*) ${MOVES}) as reschedules`),
+      db.raw(`(select justification ${MOVES} order by id desc limit 1) as justification`),
       ...(holds(asked.actor, 'activity:read') ? recordColumns(db) : []),
     );
   const rows = await query;
@@ -83,14 +85,9 @@ export async function reportedVisits(db: Knex, asked: ReportAsked): Promise<Repo
 }
 
 const recordColumns = (db: Knex) => [
-  db('activity_assistants as taken')
-    .join('activity_assistant_user as people', 'people.assistants_id', 'taken.id')
-    .whereRaw('taken.agenda_activity_id = items.id')
-    .count('*')
-    .as('attendees'),
-  db('activity_evidences as files').whereRaw('files.agenda_activity_id = items.id').count('*').as('evidences'),
-  db('activity_observations as notes')
-    .whereRaw('notes.agenda_activity_id = items.id')
-    .select('notes.result')
-    .as('result'),
+  db.raw(`(select count(*) from activity_assistants as taken
+    inner join activity_assistant_user as people on people.assistants_id = taken.id
+    where taken.agenda_activity_id = items.id) as attendees`),
+  db.raw('(select count(*) from activity_evidences where agenda_activity_id = items.id) as evidences'),
+  db.raw('(select result from activity_observations where agenda_activity_id = items.id) as result'),
 ];

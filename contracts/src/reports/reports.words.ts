@@ -10,10 +10,6 @@ export const reportsProblems = {
 /** Sentences beside fields. */
 export const reportsFields = {
   'reports.school.required': { es: 'Elige una escuela.', en: 'Choose a school.' },
-  'reports.range.reversed': {
-    es: 'La fecha final es anterior a la inicial.',
-    en: 'The last date is before the first.',
-  },
   'reports.range.none': { es: 'Este reporte no tiene fechas.', en: 'This report has no dates.' },
   'reports.support.none': { es: 'Este reporte es de una sola escuela.', en: 'This report is of one school only.' },
   'reports.too-many': {

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { everything, own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import { addDays, fromUtc } from '../../time/clock';
+import { fromUtc } from '../../time/clock';
 import { instantIn } from '../../time/wall-clock';
 import { fullname } from '../users';
 import type { AvailabilityRow } from './availability.tables';
@@ -16,8 +16,6 @@ import type { AvailabilityRow } from './availability.tables';
 export type Agent = AgentAvailability['agent'];
 
 const HOUR_MS = 3_600_000;
-/** The latest date that a reply shows. */
-const EVER = 1000;
 
 /**
  * The agent whose hours are asked for: agents find themselves, administrators every active agent. Everybody else, and
@@ -74,7 +72,7 @@ export async function hoursOf(db: Knex, agentId: number, today: string): Promise
     .select<AvailabilityRow[]>();
   const dates = await db('availabilities')
     .where({ agent_id: agentId })
-    .whereBetween('single', [today, addDays(today, EVER)])
+    .where('single', '>=', today)
     .orderBy(['single', 'start_at'])
     .select<AvailabilityRow[]>();
   return [...weekly, ...dates];

@@ -116,7 +116,7 @@ function faultsOf({ isOfSupport, hasRange }: Report, asked: Asked): Record<strin
     faults.set('support_school_id', ['reports.support.none']);
   if (from !== undefined && !hasRange) faults.set('from', ['reports.range.none']);
   if (to !== undefined && (!hasRange || (from !== undefined && to < from)))
-    faults.set('to', [hasRange ? 'reports.range.reversed' : 'reports.range.none']);
+    faults.set('to', [hasRange ? 'range.backwards' : 'reports.range.none']);
   return Object.fromEntries(faults);
 }
 

@@ -12,9 +12,9 @@ function ruleOf({ type, props, children }: Element): { selectors: string[]; chil
 }
 
 /**
- * Writes `.a{@media …{…}}` in place of `@media …{.a{…}}`, with the same order and specificity. Chromium computes the style
- * of every element anew when a rule at the top of a sheet is conditional, and components add their rules when they are
- * first drawn. A rule of a class concerns that class alone (decision 0014).
+ * Writes `.a{@media …{…}}` in place of `@media …{.a{…}}`, with the same order and specificity. Chromium recomputes
+ * the style of every element when a conditional rule is added at the top of a sheet, and components add their rules when
+ * they first render. A rule of a class affects that class alone (decision 0014).
  */
 export const nestedAtRules: Plugin = (element, index, siblings) => {
   if (!CONDITIONAL.has(element.type) || element.root || !Array.isArray(element.children)) return;

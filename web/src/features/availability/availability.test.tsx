@@ -74,7 +74,7 @@ describe('VC-04 the hours of an agent', () => {
     expect(screen.getByRole('checkbox', { name: 'sábado' })).toBeChecked();
     await on.user.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The page reads the hours anew.
+    // The page reloads the hours.
     await waitFor(() => expect(on.server.sentTo(PAGE)).toHaveLength(2));
     expect(on.server.sentTo(SAVE).at(-1)?.body).toEqual({
       ...{ id: null, mode: 'weekly', weekday: 1, also: [6], start_at: '17:00', end_at: '18:30' },

@@ -1,7 +1,7 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** Seven columns of a day's hours, from the earliest to the latest that has any. */
+/** The hours of seven days side by side, with their scale. */
 export const Week = styled.div`
   display: grid;
   grid-template-columns: 44px repeat(7, minmax(0, 1fr));
@@ -23,10 +23,14 @@ export const Head = styled.div`
   font-size: ${vars.font.size.caption};
 `;
 
-/** One column; hours lie at their share of its height. */
-export const Day = styled.div`
+/** The hours beside the days; each lies at its share of the height. */
+export const Scale = styled.div`
   position: relative;
   block-size: 240px;
+`;
+
+/** A day; its windows lie at their shares of the height. */
+export const Day = styled(Scale)`
   border-radius: ${vars.radius.s};
   background: ${vars.color.bg.inset};
 `;

@@ -2,7 +2,7 @@ import type { Availability } from '@ruta/contracts/availability/availability.sch
 import { minutesOf } from '@ruta/contracts/availability/limits';
 import { PLANNED_WEEK } from '../hours-form';
 import { useHoursWords } from '../use-hours-words';
-import { Day, Head, Hour, Week, Window } from './WeekDrawing.styles';
+import { Day, Head, Hour, Scale, Week, Window } from './WeekDrawing.styles';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -28,13 +28,13 @@ export function WeekDrawing({ rows }: { rows: readonly Availability[] }) {
       {PLANNED_WEEK.map((day) => (
         <Head key={day}>{weekday(day).slice(0, 3)}</Head>
       ))}
-      <Day style={{ background: 'none' }}>
+      <Scale>
         {hours.map((hour) => (
           <Hour key={hour} style={{ insetBlockStart: share(hour * HOUR) }}>
             {String(hour).padStart(2, '0')}:00
           </Hour>
         ))}
-      </Day>
+      </Scale>
       {PLANNED_WEEK.map((day) => (
         <Day key={day}>
           {rows

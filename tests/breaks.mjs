@@ -1146,6 +1146,14 @@ export const breaks = [
     title: 'offline the questions of the catalogue say why they wait',
   },
   {
+    what: 'offline captions are removed',
+    file: 'web/src/shared/film/CaptionsField.tsx',
+    find: 'disabledReason={whyOffline}',
+    replace: 'disabledReason={whyOffline && undefined}',
+    test: 'web/src/features/pills/pill-film-form.test.tsx',
+    title: 'offline the question of removing captions says why it waits',
+  },
+  {
     what: 'the smallest group of a cycle changes after its start',
     file: 'state-machines/src/cycles/cycle.rules.ts',
     find: "=> state === 'notPrepared' || state === 'prepared';",

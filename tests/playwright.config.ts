@@ -62,6 +62,8 @@ export default defineConfig<object, { database: Database }>({
   ],
   outputDir: './test-results/journeys',
   use: {
+    // An act that cannot be done fails like an assertion, and leaves time to try again.
+    actionTimeout: 60_000,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // Tracing costs a quarter of the time, so it is on request.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mp4Of } from '../../core-api/src/testing/files';
+import { filmHead } from '../kit/film';
 import type { Core, World } from './core';
 
 const BOUNDARY = 'a-boundary-of-the-faults';
@@ -14,16 +14,6 @@ const SOON_MS = 60;
 /** How much of a film was sent when the server is killed: of all bytes the share, or all and its answer. */
 export const POINTS = [0.02, 0.5, 'all but the last byte', 'all', 'answered'] as const;
 type Point = (typeof POINTS)[number];
-
-/** The beginning of a film of so many bytes, up to its pictures. */
-function headOf(size: number): Buffer {
-  const film = mp4Of();
-  const head = film.subarray(0, film.lastIndexOf('mdat', undefined, 'latin1') - 4);
-  const box = Buffer.alloc(8);
-  box.writeUInt32BE(size - head.length, 0);
-  box.write('mdat', 4, 'latin1');
-  return Buffer.concat([head, box]);
-}
 
 interface Sending {
   /** Of the film, in bytes. */
@@ -38,7 +28,7 @@ export async function sendAndKill(
   { size, point }: Sending,
 ): Promise<string | null> {
   const field = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="clase.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
-  const head = Buffer.concat([Buffer.from(field), headOf(size)]);
+  const head = Buffer.concat([Buffer.from(field), filmHead(size)]);
   const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
   const sending = request(`${core.url}/pills/videos/file`, {
     method: 'POST',

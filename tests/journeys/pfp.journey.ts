@@ -1,3 +1,7 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineTo } from '../kit/cut-line';
+import { writeFilm } from '../kit/film';
 import { expect, expectAccessible, test } from '../kit/journey';
 
 const TEACHER = 'prof@ruta.test';
@@ -116,4 +120,47 @@ test('PFP-01 an administrator adds a plan with a PDF and a link and publishes it
   await expect(page.getByRole('link', { name: /Ir a gob\.mx: Marco para la convivencia/ })).toBeVisible();
   await page.goto('/notifications');
   await expect(page.getByText(`«${NEW}» se publicó`)).toBeVisible();
+});
+
+const MB = 1024 * 1024;
+const FILM_BYTES = 160 * MB;
+
+/** Files of the product's data as large as the film, also unfinished ones. */
+const films = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => statSync(join(folder, name)).size > FILM_BYTES / 10 && !name.includes('.db'),
+  );
+
+test('PFP-01 F05 the line is cut half way through a film of 160 MB: what was typed stays, it is sent again and stored once', async ({
+  page,
+  product,
+  signIn,
+}, info) => {
+  const path = info.outputPath('clase-grabada.mp4');
+  await writeFilm(path, FILM_BYTES);
+  const line = await lineTo(product.url);
+  await signIn('admin@ruta.test', `${line.url}/admin/formation-plans`);
+  await page.getByRole('link', { name: NEW }).click();
+  await page.getByRole('button', { name: 'Agregar archivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar archivo' });
+  await dialog.locator('input[type=file]').setInputFiles(path);
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Una clase grabada');
+  const cut = line.cutAfter(FILM_BYTES / 2);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await cut;
+  await expect(dialog.getByText('No hay conexión. Revisa tu red e inténtalo de nuevo.')).toBeVisible();
+  await expect(dialog.getByRole('progressbar')).toBeHidden();
+  await expect(dialog.getByText('Se enviará clase-grabada.mp4')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Una clase grabada');
+  await expectAccessible(page);
+  // The unfinished file goes with its request.
+  await expect.poll(() => films(product.dataDir)).toHaveLength(0);
+
+  line.mend();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: 'Una clase grabada' })).toHaveCount(1);
+  expect(films(product.dataDir)).toHaveLength(1);
+  line.close();
+  rmSync(path);
 });

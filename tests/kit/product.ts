@@ -20,6 +20,8 @@ export type Database = 'SQLite' | 'MariaDB';
 
 export interface Product {
   url: string;
+  /** Folder of its data: the files of its store and, on SQLite, its database. */
+  dataDir: string;
   /** Stops it and starts it again on the same port with the same data. */
   restart(): Promise<void>;
   /** Ages everybody's last password confirmation, as if they had signed in this morning. */
@@ -58,6 +60,7 @@ export async function startProduct(on: Database, more: Record<string, string> = 
   };
   return {
     url: running.url,
+    dataDir,
     restart: async () => {
       await ended(running.child);
       running = await launch(env);

@@ -105,6 +105,25 @@ test('PIL-01 captions of a film are added at once, by language, and removed when
   await waitFor(() => expect(server.sentTo(EDIT)[0]?.body).toMatchObject({ url: filmPill.url }));
 });
 
+test('PIL-01 UI-02 offline the question of removing captions says why it waits', async () => {
+  const REMOVE = `DELETE /api/pills/videos/${filmPill.id}/captions/es`;
+  const { user, server, dialog } = await edit(filmed, { [REMOVE]: { data: { captions: [] }, message: 'Quitados.' } });
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(dialog.getByRole('button', { name: 'Quitar en español' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Quitar los subtítulos en español?' }));
+  const remove = asked.getByRole('button', { name: 'Quitar' });
+  expect(remove).toHaveAccessibleDescription('No hay conexión. Podrás continuar cuando vuelva.');
+  await user.click(remove);
+  expect(server.sentTo(REMOVE)).toHaveLength(0);
+  line.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  // A button with a reason why it is disabled is another element.
+  await user.click(asked.getByRole('button', { name: 'Quitar' }));
+  expect(await dialog.findByText('Español: sin subtítulos')).toBeInTheDocument();
+  expect(server.sentTo(REMOVE)).toHaveLength(1);
+  line.mockRestore();
+});
+
 test('PIL-01 captions are chosen with a new film and sent once its video is saved; one that fails is sent again, and nothing typed is lost', async () => {
   const STORED = `POST /api/pills/videos/store`;
   const stored = { ...listedPill, id: 9, url: '/api/pills/videos/9/media', revision: 1 };

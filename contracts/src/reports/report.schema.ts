@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { id } from '../kit/fields';
 
-/** The shared reports, in the order of their index. */
-export const SHARED_REPORTS = ['visits'] as const;
+/** The shared reports, in the order of their index. A room declares each; until then it is not in the index. */
+export const SHARED_REPORTS = [
+  ...(['school-progress', 'visits', 'visit-axes', 'activities', 'attendance', 'activity-surveys'] as const),
+  ...(['observations', 'dpi', 'pai', 'pfi', 'pfp'] as const),
+] as const;
 export type SharedReport = (typeof SHARED_REPORTS)[number];
 
 export const REPORT_FORMATS = ['xlsx', 'csv'] as const;

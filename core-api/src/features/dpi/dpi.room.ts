@@ -12,6 +12,7 @@ import { sumUpNetwork, sweepAnswers } from './dpi.jobs';
 import { dpiLetters } from './dpi.letters';
 import { tellOfWindows } from './dpi.news';
 import { remindersService } from './dpi.reminders';
+import { dpiReport } from './dpi.reports';
 import { dpiRoutes } from './dpi.routes';
 import { resultsService } from './results.service';
 import { dpiStatistics } from './statistics.service';
@@ -22,6 +23,7 @@ const NEWS_EVERY = 15 * 60_000;
 
 export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
   const status = statusService({ db, clock });
+  const results = resultsService({ db, clock });
   return {
     deliveries: dpiDeliveries(db, clock),
     dutySources: dpiDuties({ db, clock, status }),
@@ -35,12 +37,13 @@ export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
       { name: 'news of diagnostics', run: () => tellOfWindows(db, clock), everyMs: NEWS_EVERY },
     ],
     letters: dpiLetters({ db, mailer, publicUrl }),
+    reports: [dpiReport(results)],
     routes: [
       ...bankRoutes(bankService({ db, clock })),
       ...dpiRoutes({
         answering: answeringService({ db, clock }),
         reminders: remindersService({ db, clock }),
-        results: resultsService({ db, clock }),
+        results,
         statistics: dpiStatistics(db),
         status,
       }),

@@ -1,1 +1,2 @@
+export { planOf } from './plan.reader';
 export { planService } from './plan.service';

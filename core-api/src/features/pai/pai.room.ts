@@ -1,5 +1,6 @@
 import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
+import { resultsService } from '../dpi';
 import { coachActivitiesImport } from './coach-activities.import';
 import { establishService } from './establish.service';
 import { formService } from './form.service';
@@ -7,6 +8,7 @@ import { paiDuties } from './pai.duties';
 import { paiDeliveries } from './pai.events';
 import { paiForget } from './pai.forget';
 import { announcePlans } from './pai.jobs';
+import { paiReport } from './pai.reports';
 import { paiRoutes } from './pai.routes';
 import { planDocument } from './plan.document';
 import { planService } from './plan.service';
@@ -22,6 +24,7 @@ export const paiRoom = (core: Core) => {
     forget: paiForget,
     importKinds: [coachActivitiesImport],
     jobs: [{ name: 'plans to establish', run: () => announcePlans(db, clock) }],
+    reports: [paiReport({ plans, diagnostic: resultsService({ db, clock }) })],
     routes: paiRoutes({
       plans,
       forms: formService({ db, clock }),

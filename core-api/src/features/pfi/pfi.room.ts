@@ -8,6 +8,7 @@ import { pfiDuties } from './pfi.duties';
 import { pfiDeliveries } from './pfi.events';
 import { pfiForget } from './pfi.forget';
 import { centralKind } from './pfi.kind';
+import { pfiReport } from './pfi.reports';
 import { pfiRoutes } from './pfi.routes';
 import { pfiService } from './pfi.service';
 import { pfiStatistics } from './pfi.statistics';
@@ -24,6 +25,7 @@ export const pfiRoom = (core: Core) => {
     dutySources: [pfiDuties({ db })],
     forget: pfiForget,
     importKinds: [centralImport],
+    reports: [pfiReport(plans)],
     routes: [
       ...centralEditorRoutes(centralEditor({ db, clock })),
       ...pfiRoutes({

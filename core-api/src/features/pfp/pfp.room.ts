@@ -13,6 +13,7 @@ import { pfpDeliveries } from './pfp.events';
 import { pfpForget } from './pfp.forget';
 import { pfpInherits } from './pfp.inherits';
 import { pfpLetters } from './pfp.letters';
+import { pfpReport } from './pfp.reports';
 import { pfpRoutes } from './pfp.routes';
 import { readingService } from './reading.service';
 import { watchingService } from './watching.service';
@@ -35,6 +36,7 @@ export const pfpRoom = ({ db, clock, mailer, publicUrl, store }: Core) => {
       { name: 'totals of formation plans', run: () => countAll(db, clock), everyMs: COUNTED_EVERY },
     ],
     letters: pfpLetters({ db, mailer, publicUrl }),
+    reports: [pfpReport],
     routes: [
       ...pfpRoutes({
         ...{ reading, figures: figuresService(db) },

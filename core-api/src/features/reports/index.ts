@@ -1,1 +1,1 @@
-export type { Report, ReportAsked } from './report';
+export type { Report, ReportAsked, ReportColumn } from './report';

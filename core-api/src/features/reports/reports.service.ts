@@ -44,8 +44,9 @@ export function reportsService({ db, clock, windows, reports: all }: ReportsDeps
   const cycleFor = async (id: number | undefined) =>
     (await cycleToRead(db, id)) ?? { id: (await currentCycle(db))?.id ?? 0, past: undefined };
 
-  /** The rows of the report; 422 where they are too many. */
+  /** The rows of the report; none without a cycle, 422 where they are too many. */
   const rowsOf = async (report: Report, asked: Omit<ReportAsked, 'max'>) => {
+    if (asked.cycle_id === 0) return [];
     const rows = await report.rows(db, { ...asked, max: REPORT_ROWS_MAX + 1 });
     if (rows.length > REPORT_ROWS_MAX) throwFieldErrors({ [asked.from ? 'to' : 'from']: ['reports.too-many'] });
     return rows;

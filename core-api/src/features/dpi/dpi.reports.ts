@@ -1,0 +1,43 @@
+import { QUADRANTS } from '../../kernel/quadrant-figures';
+import type { Report, ReportColumn } from '../reports';
+import type { ResultsService } from './results.service';
+
+const QUADRANT_COLUMNS = QUADRANTS.flatMap((quadrant): ReportColumn[] => [
+  { header: { es: `Cuadrante ${quadrant}`, en: `Quadrant ${quadrant}` }, kind: 'number' },
+  { header: { es: `Cuadrante ${quadrant} (%)`, en: `Quadrant ${quadrant} (%)` }, kind: 'number' },
+]);
+
+/** What may be shown of each question of a school's diagnostic (REP-01): the figures of its results, and no others. */
+export const dpiReport = ({ results }: Pick<ResultsService, 'results'>): Report => ({
+  ...{ key: 'dpi', ability: 'dpi:read', isOfSupport: false, hasRange: false },
+  name: { es: 'Resultados del DPI', en: 'Results of the diagnostic' },
+  description: {
+    es: 'Cada pregunta del diagnóstico, con cuántas personas la contestaron, sus cuadrantes y su promedio.',
+    en: 'Every question of the diagnostic, with how many people answered it, its quadrants and its average.',
+  },
+  columns: [
+    { header: { es: 'Pregunta', en: 'Question' } },
+    { header: { es: 'Tema', en: 'Theme' } },
+    { header: { es: 'Instrumentos', en: 'Instruments' }, kind: 'number' },
+    { header: { es: 'Contestados', en: 'Answered' }, kind: 'number' },
+    ...QUADRANT_COLUMNS,
+    { header: { es: 'Promedio', en: 'Average' }, kind: 'number' },
+  ],
+  rows: async (_db, { actor, schools, cycle_id, locale }) => {
+    const found = await Promise.all(schools.map(({ id }) => results(actor, { school_id: id, cycle_id }, locale)));
+    return found.flatMap(({ items }) =>
+      items.map((item) => {
+        // A question of which nothing is shown has no figures; zeros would look like answers.
+        const figure = (value: number) => (item.answered > 0 ? value : null);
+        return [
+          ...[item.question, item.theme, item.instruments, item.answered],
+          ...QUADRANTS.flatMap((quadrant) => [
+            figure(item[`total_quadrant_${quadrant}`]),
+            figure(item[`percentage_quadrant_${quadrant}`]),
+          ]),
+          figure(item.average),
+        ];
+      }),
+    );
+  },
+});

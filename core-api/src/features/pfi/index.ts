@@ -1,0 +1,1 @@
+export { planService } from './plan.service';

@@ -1,0 +1,1 @@
+export { figuresService } from './figures.service';

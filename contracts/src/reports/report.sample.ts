@@ -1,7 +1,6 @@
 import type { ReportEntry, ReportSchool } from './report.schema';
 
-/** A report of the index, for tests and stories. */
-export const reportWith = (differs: Partial<ReportEntry> = {}): ReportEntry => ({
+const reportWith = (differs: Partial<ReportEntry> = {}): ReportEntry => ({
   key: 'visits',
   name: 'Visitas escolares',
   description: 'Cada visita publicada, con su estado, cambios de fecha, asistentes y evidencias.',
@@ -10,7 +9,18 @@ export const reportWith = (differs: Partial<ReportEntry> = {}): ReportEntry => (
   ...differs,
 });
 
-export const sampleReports: readonly ReportEntry[] = [reportWith()];
+/** Reports of the index, for tests and stories; the last one is of one school only. */
+export const sampleReports: readonly ReportEntry[] = [
+  reportWith(),
+  reportWith({
+    ...{ key: 'attendance', name: 'Asistencia y constancias' },
+    description: 'Quién asistió a cada actividad, con el folio, las horas y el envío de su constancia.',
+  }),
+  reportWith({
+    ...{ key: 'activity-surveys', name: 'Encuestas de actividades centrales', pickers: ['school'] },
+    description: 'Cada pregunta de las encuestas, con sus respuestas por cuadrante y su promedio.',
+  }),
+];
 
 export const sampleReportSchools: readonly ReportSchool[] = [
   { id: 1, name: 'Colegio Ahuehuete', city: 'Guadalajara' },

@@ -13,12 +13,16 @@ const formModalTexts = defineTexts('form-modal', {
 
 export interface FormModalProps {
   title: string;
+  /** Text below the title. */
+  description?: string | undefined;
   size?: ModalProps['size'];
   /** From `useSubmission`. */
   form: Pick<Submission, 'isPending' | 'general' | 'alert'>;
   /** Why it cannot be saved yet. */
   why?: string | undefined;
   onSave: () => void;
+  /** The words of the main button, now and while it runs. Default: those of saving. */
+  saveWords?: { save: string; saving: string } | undefined;
   onClose: () => void;
   /** What stands in place of the form until its record is there; the dialog stays the same one, so it is announced once. */
   before?: ReactNode;
@@ -27,7 +31,8 @@ export interface FormModalProps {
 }
 
 /** A form in a modal: it loads while it saves, and shows a refusal that is of no field above the fields. */
-export function FormModal({ title, size, form, why, onSave, onClose, before, children }: FormModalProps) {
+export function FormModal(props: FormModalProps) {
+  const { title, description, size, form, why, onSave, saveWords, onClose, before, children } = props;
   const t = useTexts(formModalTexts);
   const shared = useTexts(sharedTexts);
   const sending = useSending();
@@ -41,6 +46,7 @@ export function FormModal({ title, size, form, why, onSave, onClose, before, chi
       isDismissable={!isReady}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
+      description={description}
       closeLabel={shared('close')}
       isLocked={isPending}
       footer={
@@ -54,10 +60,10 @@ export function FormModal({ title, size, form, why, onSave, onClose, before, chi
               form={id}
               variant="primary"
               isPending={isPending}
-              pendingLabel={t('saving')}
+              pendingLabel={saveWords?.saving ?? t('saving')}
               {...sending({ why })}
             >
-              {t('save')}
+              {saveWords?.save ?? t('save')}
             </Button>
           )}
         </>

@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/i18n';
 export const reportTexts = defineTexts('reports', {
   es: {
     title: 'Reportes',
-    intro: 'Elige de qué escuela y descarga el archivo. Cada descarga queda en la bitácora.',
+    intro: 'Descarga en un archivo lo que pasa en una escuela. Cada descarga queda en la bitácora.',
     school: 'Escuela titular',
     'school.support': 'Escuela de apoyo',
     'school.hint': 'Escribe parte del nombre',
@@ -19,6 +19,9 @@ export const reportTexts = defineTexts('reports', {
     'format.xlsx': 'Excel',
     'format.csv': 'CSV',
     download: 'Descargar',
+    'download.of': 'Descargar: {{name}}',
+    downloading: 'Descargando…',
+    saved: 'Descargamos {{name}}.',
     'choose-first': 'Elige primero una escuela.',
     reports: 'Reportes que puedes descargar',
     'empty.title': 'No hay reportes para ti',
@@ -26,7 +29,7 @@ export const reportTexts = defineTexts('reports', {
   },
   en: {
     title: 'Reports',
-    intro: 'Choose a school and download the file. Every download is in the audit log.',
+    intro: 'Download what happens at a school as a file. Every download is in the audit log.',
     school: 'Titular school',
     'school.support': 'Support school',
     'school.hint': 'Type part of the name',
@@ -41,6 +44,9 @@ export const reportTexts = defineTexts('reports', {
     'format.xlsx': 'Excel',
     'format.csv': 'CSV',
     download: 'Download',
+    'download.of': 'Download: {{name}}',
+    downloading: 'Downloading…',
+    saved: 'We downloaded {{name}}.',
     'choose-first': 'Choose a school first.',
     reports: 'Reports that you may download',
     'empty.title': 'There are no reports for you',

@@ -6,7 +6,7 @@ import { Forbidden } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { ReportCard } from '../parts/ReportCard';
+import { ReportList } from '../parts/ReportList';
 import { reportsScreen } from '../reports.calls';
 import type { ReportArea } from '../reports.calls';
 import { reportTexts } from '../reports.texts';
@@ -33,11 +33,7 @@ function Reports({ area }: { area: ReportArea }) {
           reports.length === 0 ? (
             <EmptyState icon="download" title={t('empty.title')} body={t('empty.body')} />
           ) : (
-            <Stack gap={4}>
-              {reports.map((report) => (
-                <ReportCard key={`${report.key} ${cycle ?? ''}`} report={report} cycle={cycle} />
-              ))}
-            </Stack>
+            <ReportList key={cycle} reports={reports} cycle={cycle} />
           )
         }
       </ScreenState>

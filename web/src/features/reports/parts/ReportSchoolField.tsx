@@ -5,13 +5,9 @@ import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { Failed } from '../../../shared/ScreenState';
 import { FILTER_MS, useSettled } from '../../../shared/use-settled';
+import type { ChosenSchool } from '../report-choice';
 import { findReportSchools } from '../reports.calls';
 import { reportTexts } from '../reports.texts';
-
-interface Chosen {
-  id: number;
-  name: string;
-}
 
 interface ReportSchoolFieldProps {
   type: ReportSchoolType;
@@ -19,12 +15,15 @@ interface ReportSchoolFieldProps {
   description?: string | undefined;
   /** The finished cycle of the address. */
   cycle: string | undefined;
-  school: Chosen | null;
-  onChange: (school: Chosen | null) => void;
+  school: ChosenSchool | null;
+  /** The server's refusal of it. */
+  error: string | undefined;
+  onChange: (school: ChosenSchool | null) => void;
 }
 
 /** Chooses a school of a report by part of its name: those that the caller is the coach of, or supports. */
-export function ReportSchoolField({ type, label, description, cycle, school, onChange }: ReportSchoolFieldProps) {
+export function ReportSchoolField(props: ReportSchoolFieldProps) {
+  const { type, label, description, cycle, school, error, onChange } = props;
   const t = useTexts(reportTexts);
   const [typed, setTyped] = useState('');
   // The name of the chosen school in the field is not a search.
@@ -48,6 +47,7 @@ export function ReportSchoolField({ type, label, description, cycle, school, onC
       value={school === null ? null : String(school.id)}
       onChange={choose}
       onInputChange={setTyped}
+      errorMessage={error}
       emptyText={t('school.none')}
     />
   );

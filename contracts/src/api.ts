@@ -58,6 +58,7 @@ import { playlists } from './pills/playlists.api';
 import { proofs } from './proofs/proofs.api';
 import { proofsScreens } from './proofs/proofs.screens';
 import { reports } from './reports/reports.api';
+import { scholasticReports } from './reports/scholastic-reports.api';
 import { reportsScreens } from './reports/reports.screens';
 import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
@@ -111,6 +112,7 @@ export const api = {
   playlists,
   proofs,
   reports,
+  scholasticReports,
   roles,
   schools: { ...schools, ...importedSchools },
   search,

@@ -133,6 +133,14 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     path: '/reports/:report/download',
     query: ['school_id', 'support_school_id', 'cycle_id', 'from', 'to', 'format'],
   },
+  { row: 'REP-02 index', method: 'get', path: '/reports/scholastic' },
+  { row: 'REP-02 report', method: 'get', path: '/reports/scholastic/:leader/:report', query: ['school_id'] },
+  {
+    row: 'REP-02 download',
+    method: 'get',
+    path: '/reports/scholastic/:leader/:report/download',
+    query: ['school_id', 'cycle_id', 'format', 'part'],
+  },
   {
     row: 'STA-03 cards',
     method: 'get',

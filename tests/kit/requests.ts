@@ -99,7 +99,9 @@ export function fieldsOf(schema: unknown): string[] {
 }
 
 /** Parameters of a path that are no ids. */
-const WORDS: Readonly<Record<string, string>> = { ':locale': 'es', ':token': TOKEN, ':report': 'visits' };
+const WORDS: Readonly<Record<string, string>> = {
+  ...{ ':locale': 'es', ':token': TOKEN, ':report': 'visits', '/:leader/:report': '/dir/pfp' },
+};
 
 /** The kind of id that a path parameter stands for. */
 function namedBy(param: string, path: string): string {
@@ -125,7 +127,10 @@ export function requestTo(endpoint: Endpoint, ids: Ids): Sample {
     names.add(name as IdName);
     return ids[name as IdName];
   };
-  const path = endpoint.path.replace(/:\w+/g, (param) => WORDS[param] ?? String(idOf(namedBy(param, endpoint.path))));
+  const path = endpoint.path.replace(
+    /\/:leader\/:report|:\w+/g,
+    (param) => WORDS[param] ?? String(idOf(namedBy(param, endpoint.path))),
+  );
   const about = (fields: readonly string[]) =>
     Object.fromEntries(
       fields.flatMap((field) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ability } from '../abilities';
 import type { ProblemCode } from '../problems';
 import type { Locale } from '../locale';
-import { linkToken, pathId, pathLocale, reportKey } from './fields';
+import { leaderKey, linkToken, pathId, pathLocale, reportKey } from './fields';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -15,9 +15,13 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** Types of a path's parameters: `:token` is a single-use token, `:locale` a language, `:report` the key of one, every other `:name` an id. */
+/** Types of a path's parameters: `:token` is a single-use token, `:locale` a language, `:report` the key of one, `:leader` that of a role of leaders, every other `:name` an id. */
 export type ParamsOf<Path extends string> = {
-  [Name in PathParams<Path>]: Name extends 'token' | 'report' ? string : Name extends 'locale' ? Locale : number;
+  [Name in PathParams<Path>]: Name extends 'token' | 'report' | 'leader'
+    ? string
+    : Name extends 'locale'
+      ? Locale
+      : number;
 };
 
 export type Schema = z.ZodType;
@@ -45,7 +49,7 @@ export interface EndpointSpec<
   Reply extends Schema,
 > {
   method: M;
-  /** Below `/api`; every `:name` is an id, except `:token`, `:locale` and `:report`. */
+  /** Below `/api`; every `:name` is an id, except `:token`, `:locale`, `:report` and `:leader`. */
   path: Path;
   summary: string;
   access: Access;
@@ -102,7 +106,9 @@ export interface Endpoint<
 }
 
 /** Parameters of a path that are no ids. */
-const PARAMS: Readonly<Record<string, Schema>> = { token: linkToken, locale: pathLocale, report: reportKey };
+const PARAMS: Readonly<Record<string, Schema>> = {
+  ...{ token: linkToken, locale: pathLocale, report: reportKey, leader: leaderKey },
+};
 
 /**
  * Declares a call. The server validates with it; the browser's client and the forms take their types from it.

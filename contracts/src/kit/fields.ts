@@ -33,6 +33,9 @@ export const linkToken = z.string().regex(/^[\w-]{43}$/);
 /** The key of a report in a path; an unknown one gives 404 (B64). */
 export const reportKey = z.string().regex(/^[a-z-]{1,40}$/);
 
+/** A role of a school's leaders in a path; an unknown one gives 404 (T02). */
+export const leaderKey = z.string().regex(/^[a-z-]{1,40}$/);
+
 /** A language in a path: one of ours, spelled as we do. */
 export const pathLocale = z.enum(LOCALES, message('id.malformed'));
 

@@ -4,9 +4,8 @@ import { cycleRead, day, queryId } from '../kit/fields';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, fileReply, pageOf } from '../kit/replies';
 import { REPORT_ROWS_MAX, REPORTS_A_MINUTE } from './limits';
-import { REPORT_FORMATS, REPORT_SCHOOL_TYPES, ReportEntry, ReportSchool } from './report.schema';
+import { REPORT_FILES, REPORT_FORMATS, REPORT_SCHOOL_TYPES, ReportEntry, ReportSchool } from './report.schema';
 
-const FILES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv; charset=utf-8'];
 const LIMITS = `at most ${REPORT_ROWS_MAX} rows, ${REPORTS_A_MINUTE} a minute`;
 
 /** Files of what happens at a school (REP-01). */
@@ -47,7 +46,7 @@ export const reports = {
       format: z.enum(REPORT_FORMATS).default('xlsx'),
     }),
     reply: fileReply,
-    file: FILES,
+    file: REPORT_FILES,
     problems: ['reports.not-found', 'schools.not-found', 'cycles.not-found', 'documents.busy'],
   }),
 };

@@ -8,11 +8,13 @@ const AT_ONCE = 5000;
 /** Memory of the thread of one file. 20,000 rows of 20 cells need some 250 MB. */
 const MEMORY_MB = 512;
 
-/** A sheet as XLSX. Long ones are written in a worker thread. */
-export const writeXlsx = (sheet: WrittenSheet): Promise<Uint8Array> =>
-  sheet.rows.length * sheet.columns.length <= AT_ONCE ? xlsxFile(sheet) : inThread(sheet);
+/** Sheets as one XLSX file. Long ones are written in a worker thread. */
+export const writeXlsx = (sheets: readonly WrittenSheet[]): Promise<Uint8Array> =>
+  sheets.reduce((cells, { rows, columns }) => cells + rows.length * columns.length, 0) <= AT_ONCE
+    ? xlsxFile(sheets)
+    : inThread(sheets);
 
-async function inThread(workerData: WrittenSheet): Promise<Uint8Array> {
+async function inThread(workerData: readonly WrittenSheet[]): Promise<Uint8Array> {
   const worker = openThread(new URL('./xlsx.worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -7,17 +7,19 @@ const WIDTHS: Record<ColumnKind, number> = { text: 32, number: 14, day: 12, mome
 /** Excel's limit. */
 const CELL_MAX = 32_767;
 
-/** An XLSX file of one sheet, its heading in view. Texts are texts and never formulas (T06); dates are dates. */
-export function xlsxFile(sheet: WrittenSheet): Promise<Buffer> {
+/** An XLSX file, each heading in view. Texts are texts and never formulas (T06); dates are dates. */
+export const xlsxFile = (sheets: readonly WrittenSheet[]): Promise<Buffer> => writeXlsx(sheets.map(sheetOf)).toBuffer();
+
+function sheetOf(sheet: WrittenSheet) {
   const { name, columns, rows } = sheet;
   const heading = columns.map(({ header }): Cell => ({ ...textOf(header), fontWeight: 'bold', wrap: true }));
   const cells = rows.map((row) =>
     columns.map(({ kind }, at) => cellOf(writtenValue(row[at] ?? null, kind, sheet), kind)),
   );
-  return writeXlsx([heading, ...cells], {
-    ...{ sheet: name.slice(0, 31), stickyRowsCount: 1 },
+  return {
+    ...{ data: [heading, ...cells], sheet: name.slice(0, 31), stickyRowsCount: 1 },
     columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
-  }).toBuffer();
+  };
 }
 
 const textOf = (value: string) => ({ value: harmlessText(value).slice(0, CELL_MAX), type: String });

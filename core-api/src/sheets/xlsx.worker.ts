@@ -3,6 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { WrittenSheet } from './written-sheet';
 import { xlsxFile } from './xlsx-file';
 
-const sheet = workerData as WrittenSheet; // given by write-sheet.ts
+const sheets = workerData as WrittenSheet[]; // given by write-sheet.ts
 
-void xlsxFile(sheet).then((file) => parentPort?.postMessage(file));
+void xlsxFile(sheets).then((file) => parentPort?.postMessage(file));

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { coachBeyondPages } from './areas/coach-beyond';
 import { coachPages } from './areas/coach';
+import { scholasticPages } from './areas/scholastic';
 import { addRoutes } from './late-routes';
 
 /** The pages that are added for an address, and below which route. */
@@ -16,4 +17,8 @@ test('UI-01 every page of coaches is in the table that its address loads, below 
   for (const page of coachPages) expect(await added(filled(page))).toEqual(['coach', coachPages]);
   for (const page of coachBeyondPages)
     expect(await added(filled(page))).toEqual(['coach', [{ id: 'coachBeyond', children: coachBeyondPages }]]);
+});
+
+test('REP-02 every page of school staff is in the table that its address loads, those at the address of a role, too', async () => {
+  for (const page of scholasticPages) expect(await added(filled(page))).toEqual(['scholastic', scholasticPages]);
 });

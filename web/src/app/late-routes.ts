@@ -29,10 +29,14 @@ const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 const COACH_BEYOND =
   /^\/coach\/(?:.*\/)?(?:observation|reports|professors|attendance-proofs|survey-responses|activity-ratings|dpi-result|pai|pf[ip]|share-agenda|report\/school)/;
 
+/** Pages of a school's leaders at the address of their role. */
+const OF_LEADERS = /^\/(?:dir|subd|coor)\/reports\//;
+
 function areaOf(path: string): LateArea {
   if (isOpenPath(path)) return 'outside';
   if (isSharedPath(path)) return 'shared';
   if (COACH_BEYOND.test(path)) return 'coachBeyond';
+  if (OF_LEADERS.test(path)) return 'scholastic';
   if (ADMIN.some((start) => path.startsWith(start))) return 'admin';
   return AREAS_OF_ROLES.find((area) => `${path}/`.startsWith(`${homePages[area].path}/`)) ?? 'account';
 }

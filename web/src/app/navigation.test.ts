@@ -1,6 +1,12 @@
 import { fillPath } from '@ruta/contracts/kit/page-path';
 import { pages } from '@ruta/contracts/pages';
+import type { Area } from '@ruta/contracts/roles';
 import { currentId } from './navigation';
+
+/** Areas of pages whose addresses do not begin with their name. */
+const ELSEWHERE: Readonly<Record<string, Area>> = {
+  ...{ users: 'admin', dir: 'scholastic', subd: 'scholastic', coor: 'scholastic' },
+};
 
 /** The current entry of each page of the contracts. */
 const current = Object.fromEntries(
@@ -12,8 +18,8 @@ const current = Object.fromEntries(
     return [
       name,
       currentId(
-        known ?? (area === 'users' ? 'admin' : 'coach'),
-        fillPath(path, { school_id: 1, id: 2, token: 'x', filter: 'school' }),
+        known ?? ELSEWHERE[area] ?? 'coach',
+        fillPath(path, { school_id: 1, id: 2, token: 'x', filter: 'school', report: 'pfp' }),
       ),
     ];
   }),
@@ -87,4 +93,9 @@ test('ACC-05 the pages of formation plans belong to their entry', () => {
 test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {
   expect(pagesOf('home')).toEqual(['admin', 'agent', 'coach', 'management', 'professor', 'scholastic']);
   expect(pagesOf('')).toEqual(expect.arrayContaining(['notifications', 'profile', 'security', 'signIn']));
+});
+
+test('REP-02 the reports of a school are current on their index and at the address of each role', () => {
+  const ofSchools = pagesOf('reports').filter((name) => !['adminReports', 'coachReports'].includes(name));
+  expect(ofSchools).toEqual(['coorReport', 'dirReport', 'scholasticReports', 'subdReport']);
 });

@@ -60,6 +60,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfiNavigation.scholastic,
     pfpNavigation.own,
     proofsNavigation.scholastic,
+    reportsNavigation.scholastic,
     smartReportNavigation.scholastic,
     sharingNavigation.scholastic,
     pillsNavigation.reader,

@@ -1,16 +1,19 @@
 import type { FileReply, Locale } from '@ruta/contracts';
-import type { ReportFormat } from '@ruta/contracts/reports/report.schema';
+import { REPORT_FILES, REPORT_FORMATS, type ReportFormat } from '@ruta/contracts/reports/report.schema';
 import { writeCsv, writeXlsx } from '../../sheets/write-sheet';
-import type { SheetCell } from '../../sheets/written-sheet';
+import type { SheetCell, WrittenSheet } from '../../sheets/written-sheet';
 import type { Report } from './report';
 
 const WORDS = { es: { file: 'reporte', yes: 'Sí', no: 'No' }, en: { file: 'report', yes: 'Yes', no: 'No' } };
-const TYPES: Record<ReportFormat, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-};
+
+/** A report with its rows. */
+export interface ReportPart {
+  report: Pick<Report, 'name' | 'columns'>;
+  rows: readonly SheetCell[][];
+}
 
 interface Printed {
+  key: string;
   format: ReportFormat;
   locale: Locale;
   /** The reader's IANA zone. */
@@ -21,20 +24,20 @@ interface Printed {
   day: string;
 }
 
-/** A report as a file, such as `reporte-visits-14PPR0123X-20261120.xlsx`. */
+/** Reports as one file, such as `reporte-visits-14PPR0123X-20261120.xlsx`, with a sheet each. A CSV has the first. */
 export async function reportFile(
-  { key, name, columns }: Report,
-  rows: readonly SheetCell[][],
-  { format, locale, timezone, code, day }: Printed,
+  parts: readonly [ReportPart, ...ReportPart[]],
+  { key, format, locale, timezone, code, day }: Printed,
 ): Promise<FileReply> {
   const words = WORDS[locale];
-  const sheet = {
-    ...{ name: name[locale], rows, timezone, words },
-    columns: columns.map(({ header, kind = 'text' }) => ({ header: header[locale], kind })),
-  };
-  const content = format === 'xlsx' ? await writeXlsx(sheet) : writeCsv(sheet);
+  const sheetOf = ({ report, rows }: ReportPart): WrittenSheet => ({
+    ...{ name: report.name[locale], rows, timezone, words },
+    columns: report.columns.map(({ header, kind = 'text' }) => ({ header: header[locale], kind })),
+  });
+  const content = format === 'xlsx' ? await writeXlsx(parts.map(sheetOf)) : writeCsv(sheetOf(parts[0]));
   return {
     name: `${[words.file, key, code, day.replaceAll('-', '')].filter((part) => part !== '').join('-')}.${format}`,
-    ...{ type: TYPES[format], size: content.byteLength, disposition: 'attachment', content },
+    type: REPORT_FILES[REPORT_FORMATS.indexOf(format)] ?? REPORT_FILES[0],
+    ...{ size: content.byteLength, disposition: 'attachment', content },
   };
 }

@@ -1,7 +1,9 @@
 import type { Core } from '../../core';
-import { reportsRoutes } from './reports.routes';
+import { reportsRoutes, scholasticReportsRoutes } from './reports.routes';
 import { reportsService } from './reports.service';
+import { scholasticService } from './scholastic.service';
 
-export const reportsRoom = ({ db, clock, windows, reports }: Core) => ({
-  routes: reportsRoutes(reportsService({ db, clock, windows, reports })),
-});
+export const reportsRoom = ({ db, clock, windows, reports }: Core) => {
+  const deps = { db, clock, windows, reports };
+  return { routes: [...reportsRoutes(reportsService(deps)), ...scholasticReportsRoutes(scholasticService(deps))] };
+};

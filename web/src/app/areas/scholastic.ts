@@ -7,6 +7,7 @@ import { observationsScholasticPages } from '../../features/observations/observa
 import { paiScholasticPages } from '../../features/pai/pai.scholastic.pages';
 import { pfiScholasticPages } from '../../features/pfi/pfi.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
+import { reportsScholasticPages } from '../../features/reports/reports.scholastic.pages';
 import { sharingScholasticPages } from '../../features/sharing/sharing.scholastic.pages';
 import { smartReportScholasticPages } from '../../features/smart-report/smart-report.scholastic.pages';
 import { surveysScholasticPages } from '../../features/surveys/surveys.scholastic.pages';
@@ -24,6 +25,7 @@ export const scholasticPages = [
   ...paiScholasticPages,
   ...pfiScholasticPages,
   ...proofsScholasticPages,
+  ...reportsScholasticPages,
   ...sharingScholasticPages,
   ...smartReportScholasticPages,
   ...surveysScholasticPages,

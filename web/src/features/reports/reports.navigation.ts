@@ -12,4 +12,8 @@ const entry = {
 export const reportsNavigation = {
   coach: { ...entry, page: reportsPages.coachReports },
   admin: { ...entry, page: reportsPages.adminReports },
+  scholastic: {
+    ...{ ...entry, ability: 'report:scholastic', page: reportsPages.scholasticReports },
+    alsoOn: [reportsPages.dirReport, reportsPages.subdReport, reportsPages.coorReport],
+  },
 } satisfies Record<string, NavigationEntry>;

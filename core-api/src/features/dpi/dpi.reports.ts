@@ -1,11 +1,6 @@
 import { QUADRANTS } from '../../kernel/quadrant-figures';
-import type { Report, ReportColumn } from '../reports';
+import { quadrantColumns, type Report } from '../reports';
 import type { ResultsService } from './results.service';
-
-const QUADRANT_COLUMNS = QUADRANTS.flatMap((quadrant): ReportColumn[] => [
-  { header: { es: `Cuadrante ${quadrant}`, en: `Quadrant ${quadrant}` }, kind: 'number' },
-  { header: { es: `Cuadrante ${quadrant} (%)`, en: `Quadrant ${quadrant} (%)` }, kind: 'number' },
-]);
 
 /** What may be shown of each question of a school's diagnostic (REP-01): the figures of its results, and no others. */
 export const dpiReport = ({ results }: Pick<ResultsService, 'results'>): Report => ({
@@ -20,7 +15,7 @@ export const dpiReport = ({ results }: Pick<ResultsService, 'results'>): Report 
     { header: { es: 'Tema', en: 'Theme' } },
     { header: { es: 'Instrumentos', en: 'Instruments' }, kind: 'number' },
     { header: { es: 'Contestados', en: 'Answered' }, kind: 'number' },
-    ...QUADRANT_COLUMNS,
+    ...quadrantColumns,
     { header: { es: 'Promedio', en: 'Average' }, kind: 'number' },
   ],
   rows: async (_db, { actor, schools, cycle_id, locale }) => {

@@ -5,6 +5,7 @@ import { figuresService } from './figures.service';
 import { observationDeliveries } from './observation.events';
 import { observationsDuties } from './observations.duties';
 import { observationsForget } from './observations.forget';
+import { observationsReport } from './observations.reports';
 import { observationsRoutes } from './observations.routes';
 import { observationsService } from './observations.service';
 import { observationsFollowZone } from './observations.zone';
@@ -21,5 +22,6 @@ export const observationsRoom = ({ db, clock }: Core) => ({
   dutySources: [observationsDuties({ db, clock })],
   forget: observationsForget,
   importKinds: [guidesImport],
+  reports: [observationsReport],
   zoneFollower: observationsFollowZone,
 });

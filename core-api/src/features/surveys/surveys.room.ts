@@ -7,6 +7,7 @@ import { surveyDuties } from './survey.duties';
 import { surveyDeliveries } from './survey.events';
 import { surveysImport } from './surveys.import';
 import { surveysForget } from './surveys.forget';
+import { activitySurveysReport } from './surveys.reports';
 import { surveysRoutes } from './surveys.routes';
 import { upgradedService } from './upgraded.service';
 
@@ -19,6 +20,7 @@ export const surveysRoom = (core: Core) => {
     dutySources: [surveyDuties(db, clock)],
     forget: surveysForget,
     importKinds: [surveysImport],
+    reports: [activitySurveysReport],
     routes: surveysRoutes({
       answering,
       responses: responsesService({ db, clock, agenda }),

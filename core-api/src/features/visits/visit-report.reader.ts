@@ -2,10 +2,10 @@ import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import { isExpired } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
 import { holds } from '../../kernel/actor';
-import type { ReportAsked } from '../reports';
+import { narrowed, type ReportAsked } from '../reports';
 import { dayIn } from '../../time/clock';
 import { VISIT_TYPE } from './visit.model';
-import type { VisitTableRow } from './visits.tables';
+import type { VisitAxisRow, VisitTableRow } from './visits.tables';
 
 interface ReportedVisit extends Pick<
   VisitTableRow,
@@ -24,22 +24,15 @@ interface ReportedVisit extends Pick<
   expired: boolean;
 }
 
+const VISITS = { school: 'school_visits.school_id', cycle: 'school_visits.cycle_id', day: 'school_visits.date' };
+
 /** Published visits of schools, oldest first: drafts are their author's alone. Visits of a day have no part in others. */
-const publishedVisits = (db: Knex, { schools, cycle_id, from, to }: ReportAsked) => {
-  const query = db('school_visits')
+const publishedVisits = (db: Knex, asked: ReportAsked) =>
+  narrowed(db('school_visits'), VISITS, asked)
     .join('schools', 'schools.id', 'school_visits.school_id')
     .join('school_visit_statuses as statuses', 'statuses.id', 'school_visits.school_visit_status_id')
-    .whereIn(
-      'school_visits.school_id',
-      schools.map(({ id }) => id),
-    )
-    .where('school_visits.cycle_id', cycle_id)
     .where('school_visits.eraser', false)
     .orderBy(['school_visits.date', 'school_visits.time', 'school_visits.id']);
-  if (from !== undefined) void query.where('school_visits.date', '>=', from);
-  if (to !== undefined) void query.where('school_visits.date', '<=', to);
-  return query;
-};
 
 /** The column with the name of a status in the language of the file. */
 const statusColumn = ({ locale }: ReportAsked) => (locale === 'es' ? 'statuses.name' : 'statuses.name_en');
@@ -83,6 +76,26 @@ export async function reportedVisits(db: Knex, asked: ReportAsked): Promise<Repo
     }),
   }));
 }
+
+interface ReportedAxis
+  extends Pick<VisitTableRow, 'id' | 'date' | 'cancelled_at'>, Pick<VisitAxisRow, 'actions' | 'specifications'> {
+  school: string;
+  status: string;
+  axis: string;
+}
+
+/** What visits plan in each axis, in the order of the axes, in one statement. */
+export const reportedAxes = (db: Knex, asked: ReportAsked): Promise<ReportedAxis[]> =>
+  publishedVisits(db, asked)
+    .join('school_visit_axis as planned', 'planned.school_visit_id', 'school_visits.id')
+    .join('school_visit_axes as axes', 'axes.id', 'planned.axis_id')
+    .orderBy('axes.order')
+    .limit(asked.max)
+    .select<ReportedAxis[]>(
+      ...['school_visits.id', 'school_visits.date', 'school_visits.cancelled_at', 'schools.name as school'],
+      ...[`${statusColumn(asked)} as status`, 'planned.actions', 'planned.specifications'],
+      asked.locale === 'es' ? 'axes.name as axis' : 'axes.name_en as axis',
+    );
 
 const recordColumns = (db: Knex) => [
   db.raw(`(select count(*) from activity_assistants as taken

@@ -1,6 +1,6 @@
 import type { Report } from '../reports';
 import { fullname } from '../users';
-import { reportedVisits } from './visit-report.reader';
+import { reportedAxes, reportedVisits } from './visit-report.reader';
 
 const CANCELLED = { es: 'Cancelada', en: 'Cancelled' };
 
@@ -36,5 +36,29 @@ export const visitsReport: Report = {
       visit.cancelled_at === null ? visit.status : CANCELLED[asked.locale],
       ...[visit.expired ? 1 : 0, visit.reschedules, visit.justification, visit.cancel_reason],
       ...[visit.attendees ?? null, visit.evidences ?? null, visit.started_at, visit.finished_at, visit.result ?? null],
+    ]),
+};
+
+/** What each published visit plans in each axis (REP-01). */
+export const visitAxesReport: Report = {
+  ...{ key: 'visit-axes', ability: 'visit:read', isOfSupport: true, hasRange: true },
+  name: { es: 'Acciones por eje de visita', en: 'Actions by axis of a visit' },
+  description: {
+    es: 'Las acciones y especificaciones de cada visita publicada, eje por eje.',
+    en: 'The actions and specifications of every published visit, axis by axis.',
+  },
+  columns: [
+    { header: { es: 'Visita', en: 'Visit' }, kind: 'number' },
+    { header: { es: 'Escuela', en: 'School' } },
+    { header: { es: 'Fecha', en: 'Date' }, kind: 'day' },
+    { header: { es: 'Eje', en: 'Axis' } },
+    { header: { es: 'Acciones', en: 'Actions' } },
+    { header: { es: 'Especificaciones', en: 'Specifications' } },
+    { header: { es: 'Estado de la visita', en: 'State of the visit' } },
+  ],
+  rows: async (db, asked) =>
+    (await reportedAxes(db, asked)).map((row) => [
+      ...[row.id, row.school, row.date, row.axis, row.actions, row.specifications],
+      row.cancelled_at === null ? row.status : CANCELLED[asked.locale],
     ]),
 };

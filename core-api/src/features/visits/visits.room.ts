@@ -9,7 +9,7 @@ import { countVisits, giveVisits, openVisits } from './visit.work.model';
 import { visitsFollowZone } from './visit.model';
 import { visitSearch } from './visit.search';
 import { visitReader } from './visit.reader';
-import { visitsReport } from './visits.reports';
+import { visitAxesReport, visitsReport } from './visits.reports';
 import { visitsRoutes } from './visits.routes';
 import { visitsService } from './visits.service';
 
@@ -26,7 +26,7 @@ export const visitsRoom = ({ db, clock }: Core) => {
     } satisfies CoachWork,
     deliveries: visitDeliveries(db),
     dutySources: [draftDuties(db, clock)],
-    reports: [visitsReport],
+    reports: [visitsReport, visitAxesReport],
     searchSources: [visitSearch(db)],
     zoneFollower: visitsFollowZone,
     routes: visitsRoutes({

@@ -1,21 +1,14 @@
 import type { Knex } from 'knex';
+import type { Flag } from '../../database/table';
 import { holds } from '../../kernel/actor';
 import type { AgendaActivityModel, AgendaParts } from '../agenda';
 import { narrowed, type ReportAsked } from '../reports';
 
 export interface ReportedActivity extends Pick<
   AgendaActivityModel,
-  | 'id'
-  | 'activity_type'
-  | 'activity'
-  | 'date'
-  | 'time'
-  | 'timezone'
-  | 'isCompleted'
-  | 'started_at'
-  | 'completed_at'
-  | 'cancelled_at'
+  'id' | 'activity_type' | 'activity' | 'date' | 'time' | 'timezone' | 'started_at' | 'completed_at' | 'cancelled_at'
 > {
+  isCompleted: Flag;
   school: string;
   coach_name: string | null;
   coach_surname: string | null;

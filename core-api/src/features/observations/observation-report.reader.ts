@@ -11,9 +11,9 @@ export interface ReportedObservation extends Pick<ObservationRow, 'observed_at' 
   professor_surname: string;
   observer_name: string;
   observer_surname: string;
-  yes: number;
-  no: number;
-  na: number;
+  yes: number | string;
+  no: number | string;
+  na: number | string;
 }
 
 /** Limits a query to schools, and to the days of their calendars. */

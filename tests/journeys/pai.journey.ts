@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
 import { speak } from '../kit/speak';
@@ -139,5 +140,22 @@ test('J3 PAI-01 PAI-02 on the last day the plan is written and established, and 
     await expect(dialog).toBeHidden();
     const [year = '', month = '', day = ''] = moved.split('-');
     await expect(page.getByText(new RegExp(`${day}.${month}.${year}, 13:00`))).toBeVisible();
+  });
+
+  await test.step('REP-02 plan and diagnostic leave the school as a file, at the address of the role', async () => {
+    await page.goto('/scholastic/reports');
+    await heading(page, 'Reportes');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'DPI y seguimiento del PAI' }).click();
+    await heading(page, 'DPI y seguimiento del PAI');
+    await expect(page).toHaveURL(/\/dir\/reports\/dpi-pai\?school=\d+$/);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await press(page, 'CSV: Plan de Acción Institucional');
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^reporte-pai-.+\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain(ACTIVITY);
+    await page.goto('/coor/reports/dpi-pai');
+    await heading(page, 'No tienes acceso');
   });
 });

@@ -3,6 +3,7 @@ import { servedAgenda } from './features/agenda/agenda.screens';
 import { servedAudit } from './features/audit/audit.screens';
 import { servedCoachRoles } from './features/hierarchy/coach-roles.screens';
 import { servedCycles } from './features/cycles/cycles.screens';
+import { servedConferences } from './features/conferences/conferences.screens';
 import { servedAvailabilities } from './features/availability/availability.screens';
 import { servedHolidays } from './features/holidays/holidays.screens';
 import { servedImports } from './features/imports/imports.screens';
@@ -38,6 +39,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedCoachRoles,
   ...servedCycles,
   ...servedAvailabilities,
+  ...servedConferences,
   ...servedHolidays,
   ...servedImports,
   ...servedHandover,

@@ -10,6 +10,8 @@ import { agenda } from './agenda/agenda.api';
 import { agendaScreens } from './agenda/agenda.screens';
 import { audit } from './audit/audit.api';
 import { auditScreens } from './audit/audit.screens';
+import { conferences } from './conferences/conferences.api';
+import { conferencesScreens } from './conferences/conferences.screens';
 import { cycles } from './cycles/cycles.api';
 import { cyclesScreens } from './cycles/cycles.screens';
 import { dpiBank } from './dpi/bank.api';
@@ -90,6 +92,7 @@ export const api = {
   audit,
   coachRoles,
   coachRolesOfCycles,
+  conferences,
   cycles,
   dpi: { ...dpi, ...dpiBank },
   handover,
@@ -132,6 +135,7 @@ export const screens = {
   agenda: agendaScreens,
   audit: auditScreens,
   coachRoles: coachRolesScreens,
+  conferences: conferencesScreens,
   cycles: cyclesScreens,
   dpi: dpiScreens,
   availability: availabilityScreens,

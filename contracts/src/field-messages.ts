@@ -1,6 +1,7 @@
 import { accessFields } from './access/access.words';
 import { activitiesFields } from './activities/activities.words';
 import { agendaFields } from './agenda/agenda.words';
+import { conferencesFields } from './conferences/conferences.words';
 import { cyclesFields } from './cycles/cycles.words';
 import { dpiFields } from './dpi/dpi.words';
 import { hierarchyFields } from './hierarchy/hierarchy.words';
@@ -37,6 +38,7 @@ export const FIELD_MESSAGES = {
   ...activitiesFields,
   ...agendaFields,
   ...coachRolesFields,
+  ...conferencesFields,
   ...cyclesFields,
   ...dpiFields,
   ...hierarchyFields,

@@ -1,6 +1,7 @@
 import { accessMessages } from './access/access.words';
 import { activitiesMessages } from './activities/activities.words';
 import { agendaMessages } from './agenda/agenda.words';
+import { conferencesMessages } from './conferences/conferences.words';
 import { cyclesMessages } from './cycles/cycles.words';
 import { dpiMessages } from './dpi/dpi.words';
 import { hierarchyMessages } from './hierarchy/hierarchy.words';
@@ -31,6 +32,7 @@ export const MESSAGES = {
   ...activitiesMessages,
   ...agendaMessages,
   ...coachRolesMessages,
+  ...conferencesMessages,
   ...cyclesMessages,
   ...dpiMessages,
   ...handoverMessages,

@@ -21,6 +21,8 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
     es: '«Evaluación formativa» en Colegio Sor Juana',
     en: '«Evaluación formativa» at Colegio Sor Juana',
   },
+  'conference.booked': { es: '«Planear por proyectos»', en: '«Project planning»' },
+  'conference.cancelled': { es: 'canceló la sesión', en: 'cancelled the session' },
   'cycle.started': { es: 'el ciclo escolar 2026-2027', en: 'the school cycle 2026-2027' },
   'cycle.finished': { es: 'el ciclo escolar 2025-2026', en: 'the school cycle 2025-2026' },
   'dpi.opened': { es: 'Contesta el de', en: 'Answer the one of' },

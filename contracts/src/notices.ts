@@ -1,5 +1,6 @@
 import { accessNotices } from './access/access.words';
 import { agendaNotices } from './agenda/agenda.words';
+import { conferencesNotices } from './conferences/conferences.words';
 import { cyclesNotices } from './cycles/cycles.words';
 import { dpiNotices } from './dpi/dpi.words';
 import { hierarchyNotices } from './hierarchy/hierarchy.words';
@@ -19,6 +20,7 @@ import { visitsNotices } from './visits/visits.words';
 const NOTICES = {
   ...accessNotices,
   ...agendaNotices,
+  ...conferencesNotices,
   ...cyclesNotices,
   ...dpiNotices,
   ...hierarchyNotices,

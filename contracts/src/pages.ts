@@ -2,6 +2,7 @@ import { accessPages } from './access/access.pages';
 import { activitiesPages } from './activities/activities.pages';
 import { agendaPages } from './agenda/agenda.pages';
 import { auditPages } from './audit/audit.pages';
+import { conferencesPages } from './conferences/conferences.pages';
 import { cyclesPages } from './cycles/cycles.pages';
 import { dpiPages } from './dpi/dpi.pages';
 import { hierarchyPages } from './hierarchy/hierarchy.pages';
@@ -39,6 +40,7 @@ export const pages = {
   ...agendaPages,
   ...auditPages,
   ...coachRolesPages,
+  ...conferencesPages,
   ...cyclesPages,
   ...dpiPages,
   ...hierarchyPages,

@@ -1,6 +1,7 @@
 import { accessProblems } from './access/access.words';
 import { activitiesProblems } from './activities/activities.words';
 import { agendaProblems } from './agenda/agenda.words';
+import { conferencesProblems } from './conferences/conferences.words';
 import { cyclesProblems } from './cycles/cycles.words';
 import { dpiProblems } from './dpi/dpi.words';
 import { hierarchyProblems } from './hierarchy/hierarchy.words';
@@ -38,6 +39,7 @@ export const PROBLEMS = {
   ...activitiesProblems,
   ...agendaProblems,
   ...coachRolesProblems,
+  ...conferencesProblems,
   ...cyclesProblems,
   ...dpiProblems,
   ...handoverProblems,

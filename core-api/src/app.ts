@@ -21,7 +21,7 @@ import type { Clock } from './time/clock';
 export interface AppDeps {
   db: Knex;
   clock: Clock;
-  config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts'> & {
+  config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl'> & {
     secretsKey: string;
   };
   log: Logger;

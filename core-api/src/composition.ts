@@ -8,6 +8,7 @@ import type { AgendaKind, DutySource } from './features/agenda';
 import { agendaRoom } from './features/agenda/agenda.room';
 import { auditRoom } from './features/audit/audit.room';
 import type { CycleSteps, Inherits } from './features/cycles';
+import { conferencesRoom } from './features/conferences/conferences.room';
 import { cyclesRoom } from './features/cycles/cycles.room';
 import { dpiRoom } from './features/dpi/dpi.room';
 import type { CoachWork } from './features/hierarchy';
@@ -58,6 +59,7 @@ const ROOMS = [
   dpiRoom,
   hierarchyRoom,
   availabilityRoom,
+  conferencesRoom,
   holidaysRoom,
   idempotencyRoom,
   importsRoom,

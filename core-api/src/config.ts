@@ -23,6 +23,9 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   VIDEO_HOSTS: hosts.prefault('www.youtube.com,youtu.be,vimeo.com,*.wistia.com'),
   FRAME_HOSTS: hosts.prefault(''),
+  MEETINGS_URL: z
+    .url({ protocol: /^https$/, error: 'write the https address of a meeting server' })
+    .default('https://meet.jit.si/'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -49,6 +52,8 @@ export interface Config {
   videoHosts: readonly string[];
   /** Hosts whose pages may be framed (OTH-02). The bff's policy holds the same ones. */
   frameHosts: readonly string[];
+  /** Where video sessions take place: a server that opens a room for every address (VC-08). */
+  meetingsUrl: string;
   logLevel: string;
   mail: { smtpUrl: string | undefined; from: string; publicUrl: string; dataDir: string };
 }
@@ -76,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoShiftMs: env.DEMO_SHIFT_MS,
     videoHosts: env.VIDEO_HOSTS,
     frameHosts: env.FRAME_HOSTS,
+    meetingsUrl: env.MEETINGS_URL,
     logLevel: env.LOG_LEVEL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR },
   };

@@ -30,7 +30,7 @@ export interface Given {
   clock: Clock;
   log: Logger;
   store: FileStore;
-  config: Pick<Config, 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts'> & { secretsKey: string };
+  config: Pick<Config, 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl'> & { secretsKey: string };
 }
 
 /** What all rooms declare for single rooms. Complete once every room is created, so call it only while serving. */
@@ -69,12 +69,13 @@ export interface Core extends Omit<Given, 'config'>, FromAllRooms {
   /** See `Config`. */
   videoHosts: readonly string[];
   frameHosts: readonly string[];
+  meetingsUrl: string;
 }
 
 /** Creates what several rooms share, once per process. */
 export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms): Core {
   const { db, clock } = given;
-  const { mail, serverTimezone, secretsKey, videoHosts, frameHosts } = config;
+  const { mail, serverTimezone, secretsKey, videoHosts, frameHosts, meetingsUrl } = config;
   return {
     ...given,
     ...fromAllRooms,
@@ -90,5 +91,6 @@ export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms
     secretsKey,
     videoHosts,
     frameHosts,
+    meetingsUrl,
   };
 }

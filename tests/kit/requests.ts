@@ -5,6 +5,7 @@ import { activitiesFixtures } from '../../core-api/src/features/activities/activ
 import { agendaFixtures } from '../../core-api/src/features/agenda/agenda.testing';
 import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
 import { cyclesFixtures } from '../../core-api/src/features/cycles/cycles.testing';
+import { conferencesFixtures } from '../../core-api/src/features/conferences/conferences.testing';
 import { availabilityFixtures } from '../../core-api/src/features/availability/availability.testing';
 import { coachRolesFixtures } from '../../core-api/src/features/hierarchy/coach-roles.testing';
 import { dpiFixtures } from '../../core-api/src/features/dpi/dpi.testing';
@@ -37,6 +38,7 @@ const ROOMS = [
   agendaFixtures,
   auditFixtures,
   availabilityFixtures,
+  conferencesFixtures,
   coachRolesFixtures,
   cyclesFixtures,
   dpiFixtures,

@@ -36,3 +36,6 @@ export function monthPage(month: string): { start: string; end: string } {
 }
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, -'T00:00:00.000Z'.length);
+
+/** Adds days to a calendar day. */
+export const addDays = (day: string, days: number): string => dayText(Date.parse(day) + days * DAY_MS);

@@ -64,6 +64,11 @@ const observation = {
   ...{ own: false, corrects: false },
 };
 
+const conference = {
+  ...{ conference_id: 7, agent_id: ADMIN, petitioner_id: COACH, actor_id: COACH, date: '2026-11-20', time: '10:00' },
+  ...{ theme_es: 'Planear por proyectos', theme_en: 'Project planning', reason: null, gives: true },
+};
+
 /** Facts of each type of notification. */
 export const SAMPLE_FACTS: Notices = {
   'visit.finished': visit,
@@ -81,6 +86,8 @@ export const SAMPLE_FACTS: Notices = {
   'access.codes-refused': {},
   'access.email-asked': { actor_id: ADMIN },
   'access.email-changed': {},
+  'conference.booked': conference,
+  'conference.cancelled': { ...conference, reason: 'Junta imprevista' },
   'cycle.started': { cycle_id: 2, actor_id: ADMIN, schools: CHANGED, roles: ['COACH'] },
   'cycle.finished': { cycle_id: 1, actor_id: ADMIN },
   'hierarchy.reassigned': { cycle_id: 2, actor_id: ADMIN, ...CHANGED },

@@ -6,6 +6,7 @@ import { agendaMigrations } from '../features/agenda/agenda.migrations';
 import { cyclesMigrations } from '../features/cycles/cycles.migrations';
 import { dpiMigrations } from '../features/dpi/dpi.migrations';
 import { hierarchyMigrations } from '../features/hierarchy/hierarchy.migrations';
+import { conferencesMigrations } from '../features/conferences/conferences.migrations';
 import { availabilityMigrations } from '../features/availability/availability.migrations';
 import { holidaysMigrations } from '../features/holidays/holidays.migrations';
 import { importsMigrations } from '../features/imports/imports.migrations';
@@ -40,6 +41,7 @@ const all: readonly NamedMigration[] = [
   ...dpiMigrations,
   ...hierarchyMigrations,
   ...availabilityMigrations,
+  ...conferencesMigrations,
   ...holidaysMigrations,
   ...importsMigrations,
   ...idempotencyMigrations,

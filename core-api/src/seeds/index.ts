@@ -4,6 +4,7 @@ import { agendaBook } from '../features/agenda/agenda-book.demo';
 import { agendaDemo } from '../features/agenda/agenda.demo';
 import { cycleSchoolsDemo } from '../features/cycles/cycle-schools.demo';
 import { auditDemo } from '../features/audit/audit.demo';
+import { conferencesDemo } from '../features/conferences/conferences.demo';
 import { cyclesDemo } from '../features/cycles/cycles.demo';
 import { dpiDemo } from '../features/dpi/dpi.demo';
 import { availabilityDemo } from '../features/availability/availability.demo';
@@ -84,6 +85,7 @@ export async function seedDemo(
       ...(await dpiDemo({ ...world, today })),
       ...(await holidaysDemo(world)),
       ...(await availabilityDemo({ ...world, today })),
+      ...(await conferencesDemo({ ...world, today })),
       ...(await importsDemo(world)),
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),

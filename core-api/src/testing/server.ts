@@ -30,7 +30,11 @@ export const TEST_MAIL: Config['mail'] = {
 };
 
 /** Hosts whose videos may be added, and whose pages may be framed. */
-export const TEST_HOSTS = { videoHosts: ['vimeo.com', '*.wistia.com'], frameHosts: ['tableros.example.mx'] };
+export const TEST_HOSTS = {
+  videoHosts: ['vimeo.com', '*.wistia.com'],
+  frameHosts: ['tableros.example.mx'],
+  meetingsUrl: 'https://salas.example.mx/',
+};
 
 export interface TestServer {
   app: Express;

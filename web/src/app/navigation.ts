@@ -9,6 +9,7 @@ import { matchPath } from 'react-router';
 import { agendaNavigation } from '../features/agenda/agenda.navigation';
 import { auditNavigation } from '../features/audit/audit.navigation';
 import { availabilityNavigation } from '../features/availability/availability.navigation';
+import { conferencesNavigation } from '../features/conferences/conferences.navigation';
 import { cyclesNavigation } from '../features/cycles/cycles.navigation';
 import { dpiNavigation } from '../features/dpi/dpi.navigation';
 import { hierarchyNavigation } from '../features/hierarchy/hierarchy.navigation';
@@ -48,6 +49,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     proofsNavigation.coach,
     reportsNavigation.coach,
     smartReportNavigation.coach,
+    conferencesNavigation.own,
     pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
@@ -63,6 +65,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     reportsNavigation.scholastic,
     smartReportNavigation.scholastic,
     sharingNavigation.scholastic,
+    conferencesNavigation.own,
     pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
@@ -74,10 +77,17 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfpNavigation.own,
     proofsNavigation.professor,
     sharingNavigation.professor,
+    conferencesNavigation.own,
     pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
-  agent: [availabilityNavigation.agent, pillsNavigation.reader, otherContentNavigation.reader],
+  agent: [
+    conferencesNavigation.agent,
+    availabilityNavigation.agent,
+    pillsNavigation.reader,
+    otherContentNavigation.reader,
+  ],
+  petitioner: [conferencesNavigation.own, pillsNavigation.reader, otherContentNavigation.reader],
   // prettier-ignore
   admin: [
     usersNavigation.admin,

@@ -4,6 +4,7 @@ const BEGINNINGS: readonly string[] = [
   '/fundamentacion',
   '/intelligence',
   '/pills',
+  '/sessions',
   '/surveys',
   '/scholastic/dpi',
   '/scholastic/pfp',

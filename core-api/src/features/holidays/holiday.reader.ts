@@ -80,3 +80,17 @@ export async function countryOfMost(db: Knex): Promise<string> {
     .first<{ code: string } | undefined>('countries.code as code');
   return row?.code ?? 'MX';
 }
+
+/**
+ * Holidays that touch some days, of everybody and of one state. Without scope, for what is offered on them; null for
+ * somebody who is of no state.
+ */
+export async function holidaysOfState(
+  db: Knex,
+  { from, to }: { from: string; to: string },
+  state: number | null,
+): Promise<Holiday[]> {
+  const rows = await db('holidays').where('start_at', '<=', to).where('end_at', '>=', from).select<HolidayRow[]>();
+  const states = new Set(state === null ? [] : [state]);
+  return rows.map(shown).filter((row) => concerns(row, states));
+}

@@ -1,1 +1,1 @@
-export { holidaysBetween } from './holiday.reader';
+export { holidaysBetween, holidaysOfState } from './holiday.reader';

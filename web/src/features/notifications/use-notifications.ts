@@ -43,6 +43,8 @@ const ICONS: Record<NotificationType, IconName> = {
   'access.codes-refused': 'lock',
   'access.email-asked': 'mail',
   'access.email-changed': 'mail',
+  'conference.booked': 'video',
+  'conference.cancelled': 'danger',
   'cycle.started': 'calendarDays',
   'cycle.finished': 'calendarDays',
   'dpi.opened': 'draft',

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint';
+import { day, queryId } from '../kit/fields';
+import { listOf, listQuery } from '../kit/list-query';
+import { dataOf, pageOf } from '../kit/replies';
+import { BookingForm, calendarDays, CancelForm, Conference, ScheduleArea, ScheduleSlot } from './conference.schema';
+import { BOOKINGS_A_MINUTE, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX, SESSIONS_AHEAD } from './limits';
+import { REASON_AUDIENCES } from './reasons';
+
+/** Which sessions a list shows by time: those to come or under way, or those that are over or cancelled. */
+export const CONFERENCE_TIMES = ['upcoming', 'past'] as const;
+
+const calendar = z.strictObject(calendarDays);
+const MOST = `at most ${CALENDAR_DAYS_MAX} days and ${CALENDAR_SESSIONS_MAX} sessions`;
+
+/** Video sessions: what is offered, booking, lists, cancelling and joining (VC-01 to VC-05, decision 0067). */
+export const conferences = {
+  themes: endpoint({
+    method: 'get',
+    path: '/schedules/themes',
+    summary: 'What sessions may be about: areas, rubrics, categories and themes, in the caller’s language',
+    access: { ability: 'session:book' },
+    reply: dataOf(z.array(ScheduleArea)),
+  }),
+  slots: endpoint({
+    method: 'get',
+    path: '/schedules',
+    summary: 'Hours of a day, in the caller’s time zone, in which some agent of the theme is free',
+    access: { ability: 'session:book' },
+    query: z.strictObject({ date: day, schedule_theme_id: queryId }),
+    reply: dataOf(z.array(ScheduleSlot)),
+    problems: ['conferences.theme-not-found'],
+  }),
+  own: endpoint({
+    method: 'get',
+    path: '/schedules/petitioner',
+    summary: `The sessions that the caller booked and did not cancel, by days: ${MOST}`,
+    access: { ability: 'session:book' },
+    query: calendar,
+    reply: dataOf(z.array(Conference)),
+  }),
+  ofAgent: endpoint({
+    method: 'get',
+    path: '/schedules/agent',
+    summary: `The sessions that the caller gives, by days: ${MOST}`,
+    access: { ability: 'session:read' },
+    query: calendar,
+    reply: dataOf(z.array(Conference)),
+  }),
+  reasons: endpoint({
+    method: 'get',
+    path: '/schedules/reasons',
+    summary: 'Reasons for cancelling to choose from, in the caller’s language',
+    access: { signedIn: true },
+    query: z.strictObject({ audience: z.enum(REASON_AUDIENCES).default('petitioner') }),
+    reply: dataOf(z.array(z.string())),
+  }),
+  list: endpoint({
+    method: 'get',
+    path: '/scheduled',
+    summary: 'Sessions within the caller’s reach: their own, those of their schools, or all',
+    access: { ability: 'session:read' },
+    query: listQuery({
+      row: Conference,
+      sort: ['id', 'start_at'],
+      filter: { school_id: queryId.optional(), times_in: listOf(CONFERENCE_TIMES).optional() },
+      extra: { scope: z.enum(['mine', 'reach']).default('reach') },
+    }),
+    reply: pageOf(Conference),
+  }),
+  get: endpoint({
+    method: 'get',
+    path: '/scheduled/:id',
+    summary: 'One session',
+    access: { ability: 'session:read' },
+    reply: dataOf(Conference),
+    problems: ['conferences.not-found'],
+  }),
+  book: endpoint({
+    method: 'post',
+    path: '/scheduled',
+    summary: `Book a session; the server chooses the agent. One a day, ${SESSIONS_AHEAD} ahead, ${BOOKINGS_A_MINUTE} tries a minute`,
+    access: { ability: 'session:book' },
+    body: BookingForm,
+    status: 201,
+    reply: dataOf(Conference),
+    problems: [
+      ...(['conferences.theme-not-found', 'conferences.slot-taken', 'conferences.day-taken'] as const),
+      ...(['conferences.too-many-ahead', 'request.too-many'] as const),
+    ],
+  }),
+  cancel: endpoint({
+    method: 'put',
+    path: '/scheduled/:id/cancel',
+    summary: 'Cancel a session that has not started, with the reason; its hour is free again',
+    access: { ability: 'session:cancel' },
+    body: CancelForm,
+    reply: dataOf(Conference),
+    problems: ['conferences.not-found', 'conferences.not-scheduled'],
+  }),
+  join: endpoint({
+    method: 'put',
+    path: '/scheduled/:id/join',
+    summary:
+      'The address of the meeting, from ten minutes before the start until the end; the agent starts the session',
+    access: { ability: 'session:join' },
+    reply: dataOf(z.object({ url: z.url() })),
+    toldOnce: true,
+    problems: ['conferences.not-found', 'conferences.not-joinable'],
+  }),
+};

@@ -1,0 +1,1 @@
+export { agentHours, type AgentHours } from './agent-hours.reader';

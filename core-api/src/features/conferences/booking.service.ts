@@ -1,0 +1,152 @@
+import type { Locale } from '@ruta/contracts';
+import type { Conference } from '@ruta/contracts/conferences/conference.schema';
+import type { conferences } from '@ruta/contracts/conferences/conferences.api';
+import { BOOKINGS_A_MINUTE, SESSIONS_AHEAD } from '@ruta/contracts/conferences/limits';
+import type { Ability } from '@ruta/contracts';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { findVisible } from '../../database/find-visible';
+import { changeJudged } from '../../database/judged-rows';
+import { lockRows } from '../../database/row-locks';
+import { own } from '../../database/scope';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
+import { fromUtc, utc, type Clock } from '../../time/clock';
+import type { RateWindows } from '../access';
+import { enqueueBooked, enqueueCancelled } from './conference.events';
+import { freeHours, insertConference, insertStatus } from './conference.model';
+import { isJoinable, soughtConference } from './conference.policy';
+import { conferenceById } from './conference.reader';
+import type { ConferenceRow } from './conferences.tables';
+import { judgeDay } from './conferences.service';
+import type { Meetings } from './meetings';
+import { agentsOfTheme, dayOf, leastBusy, offerOf } from './offer.reader';
+import { offeredTheme } from './theme.reader';
+
+interface BookingDeps {
+  db: Knex;
+  clock: Clock;
+  windows: RateWindows;
+  meetings: Meetings;
+}
+
+type Wanted = z.output<typeof conferences.book.body>;
+
+const MINUTE_MS = 60_000;
+
+/** Booking, cancelling and joining a session (VC-01 to VC-03, F01, decision 0067). */
+export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
+  const again = async (trx: Knex, actor: Actor, locale: Locale, id: number): Promise<Conference> => {
+    const found = await conferenceById(trx, { actor, locale, now: clock.now() }, id);
+    if (!found) throw new Error('The session that was just written is not there');
+    return found;
+  };
+
+  /** The row within the caller's scope, locked before it is judged. */
+  const locked = (trx: Knex.Transaction, actor: Actor, ability: Ability, id: number): Promise<ConferenceRow> =>
+    findVisible<ConferenceRow>({
+      ...soughtConference(trx, actor, ability, id),
+      load: async (seen) => {
+        await lockRows(trx, 'conferences', seen);
+        return trx('conferences').where({ id: seen }).first<ConferenceRow | undefined>();
+      },
+    });
+
+  return {
+    /**
+     * Books an hour with the agent of the theme who gives the fewest sessions that week. Agents and petitioner are locked
+     * first, so that the messages are true; that no two sessions meet is what the keys hold.
+     */
+    async book(actor: Actor, locale: Locale, { schedule_theme_id, start_at, notes }: Wanted): Promise<Conference> {
+      const petitioner = own(actor);
+      await windows.take(db, `booking:${petitioner}`, { max: BOOKINGS_A_MINUTE, windowMs: MINUTE_MS });
+      const agents = await agentsOfTheme(db, schedule_theme_id);
+      return db.transaction(async (trx) => {
+        await lockRows(trx, 'users', [petitioner, ...agents.map(({ id }) => id)]);
+        const now = clock.now();
+        const theme = await offeredTheme(trx, schedule_theme_id);
+        const { timezone, schoolId } = actor;
+        const day = dayOf({ timezone, schoolId }, start_at);
+        judgeDay(day, timezone, now);
+        if (await trx('petitioner_days').where({ petitioner_id: petitioner, day }).first('day'))
+          throw new Problem('conferences.day-taken');
+        if ((await countAhead(trx, petitioner, utc(now))) >= SESSIONS_AHEAD)
+          throw new Problem('conferences.too-many-ahead');
+        const free = (await offerOf(trx, { theme, day, timezone, schoolId, now })).get(start_at);
+        if (!free) throw new Problem('conferences.slot-taken');
+        const agent = await leastBusy(trx, free, start_at);
+        const after = (minutes: number) => utc(new Date(fromUtc(start_at).getTime() + minutes * MINUTE_MS));
+        const id = await insertConference(trx, {
+          day,
+          conference: {
+            ...{ schedule_theme_id, user_id: agent, petitioner_id: petitioner, school_id: schoolId },
+            user_timezone: agents.find((one) => one.id === agent)?.timezone ?? timezone,
+            ...{ petitioner_timezone: timezone, start_at, end_at: after(theme.duration) },
+            full_end_at: after(theme.duration + theme.cooldown),
+            ...{
+              duration: theme.duration,
+              cooldown: theme.cooldown,
+              status: 'scheduled',
+              room: meetings.newRoom(),
+              notes,
+            },
+            ...{ created_at: utc(now), updated_at: utc(now) },
+          },
+        });
+        await enqueueBooked(trx, id, utc(now));
+        return again(trx, actor, locale, id);
+      });
+    },
+
+    /** Cancels a session that has not started, with its reason; its hour and its day are free again. */
+    cancel: (actor: Actor, locale: Locale, id: number, reason: string): Promise<Conference> =>
+      db.transaction(async (trx) => {
+        await locked(trx, actor, 'session:cancel', id);
+        const at = utc(clock.now());
+        await changeJudged(trx, 'conferences', {
+          at: (one) => void one.where({ id, status: 'scheduled' }).where('end_at', '>', at),
+          changes: { status: 'cancelled', updated_at: at },
+          gone: () => new Problem('conferences.not-scheduled'),
+        });
+        await freeHours(trx, id);
+        await insertStatus(trx, {
+          ...{ conference_id: id, code: 'cancelled', reason: reason.trim(), user_id: actor.userId, created_at: at },
+        });
+        await enqueueCancelled(trx, id, at);
+        return again(trx, actor, locale, id);
+      }),
+
+    /** The address of the meeting while it is open. The agent's first call starts the session. */
+    join: (actor: Actor, id: number): Promise<{ url: string }> =>
+      db.transaction(async (trx) => {
+        const row = await locked(trx, actor, 'session:join', id);
+        const now = clock.now();
+        if (!isJoinable(row, now)) throw new Problem('conferences.not-joinable');
+        if (actor.userId === row.user_id && row.status === 'scheduled') {
+          const at = utc(now);
+          await changeJudged(trx, 'conferences', {
+            at: { id, status: 'scheduled' },
+            changes: { status: 'started', updated_at: at },
+            gone: () => new Problem('conferences.not-joinable'),
+          });
+          await insertStatus(trx, {
+            ...{ conference_id: id, code: 'started', reason: null, user_id: actor.userId, created_at: at },
+          });
+        }
+        return { url: meetings.addressOf(row.room) };
+      }),
+  };
+}
+
+/** Sessions of a petitioner that are to come. */
+async function countAhead(trx: Knex, petitioner_id: number, now: string): Promise<number> {
+  const row = await trx('conferences')
+    .where({ petitioner_id })
+    .where('start_at', '>', now)
+    .whereNot('status', 'cancelled')
+    .count({ count: '*' })
+    .first<{ count: number | string } | undefined>();
+  return Number(row?.count ?? 0);
+}
+
+export type BookingService = ReturnType<typeof bookingService>;

@@ -1,0 +1,82 @@
+import { conferencesPages } from '@ruta/contracts/conferences/conferences.pages';
+import type { ConferenceNotice } from '@ruta/contracts/conferences/conferences.words';
+import type { Knex } from 'knex';
+import { enqueueEvent, type Deliveries } from '../../outbox';
+import { fromUtc, dayIn } from '../../time/clock';
+import { clockText } from '../../time/clock-text';
+import { notify, type Recipient } from '../notifications';
+import type { ConferenceRow } from './conferences.tables';
+
+const BOOKED = 'conference.booked';
+const CANCELLED = 'conference.cancelled';
+
+interface Told {
+  id: number;
+}
+
+/** Tells the agent of a booked session, in its transaction. */
+export const enqueueBooked = (trx: Knex.Transaction, id: number, at: string): Promise<number> =>
+  enqueueEvent(trx, { kind: BOOKED, payload: { id } satisfies Told, at });
+
+/** Tells the others of a session that it was cancelled. */
+export const enqueueCancelled = (trx: Knex.Transaction, id: number, at: string): Promise<number> =>
+  enqueueEvent(trx, { kind: CANCELLED, payload: { id } satisfies Told, at });
+
+interface Facts extends ConferenceRow {
+  theme_es: string;
+  theme_en: string;
+  agent_zone: string;
+  petitioner_zone: string;
+  /** Who brought it into its present state, and why. */
+  actor_id: number | null;
+  reason: string | null;
+}
+
+async function factsOf(db: Knex, id: number): Promise<Facts | undefined> {
+  const row = await db('conferences')
+    .join({ themes: 'schedule_themes' }, 'themes.id', 'conferences.schedule_theme_id')
+    .join({ agents: 'users' }, 'agents.id', 'conferences.user_id')
+    .join({ petitioners: 'users' }, 'petitioners.id', 'conferences.petitioner_id')
+    .where('conferences.id', id)
+    .first<Omit<Facts, 'actor_id' | 'reason'> | undefined>(
+      'conferences.*',
+      ...['themes.name_es as theme_es', 'themes.name_en as theme_en'],
+      ...['agents.timezone as agent_zone', 'petitioners.timezone as petitioner_zone'],
+    );
+  const status = await db('conference_statuses')
+    .where({ conference_id: id })
+    .orderBy('id', 'desc')
+    .first('user_id', 'reason');
+  return row && { ...row, actor_id: status?.user_id ?? null, reason: status?.reason ?? null };
+}
+
+/** A recipient with the hour on their own clock. */
+function recipientOf(facts: Facts, gives: boolean): Recipient<'conference.booked' | 'conference.cancelled'> {
+  const zone = gives ? facts.agent_zone : facts.petitioner_zone;
+  const notice: ConferenceNotice = {
+    ...{ conference_id: facts.id, agent_id: facts.user_id, petitioner_id: facts.petitioner_id },
+    ...{ actor_id: facts.actor_id, theme_es: facts.theme_es, theme_en: facts.theme_en, gives, reason: facts.reason },
+    ...{ date: dayIn(zone, fromUtc(facts.start_at)), time: clockText(facts.start_at, zone).time },
+  };
+  return gives
+    ? { user_id: facts.user_id, url: conferencesPages.agentSessions.href(), notice }
+    : { user_id: facts.petitioner_id, url: conferencesPages.sessions.href(), notice };
+}
+
+/** Notifies agents of what is booked with them, and both of what the other, or an administrator, cancelled. */
+export const conferenceDeliveries = (db: Knex): Deliveries => ({
+  async [BOOKED](row) {
+    const facts = await factsOf(db, (row.payload as Told).id); // written by `enqueueBooked`
+    if (!facts) return;
+    const agent = recipientOf(facts, true);
+    if (agent.notice) await notify(db, row, { type: BOOKED, notice: agent.notice, recipients: [agent] });
+  },
+  async [CANCELLED](row) {
+    const facts = await factsOf(db, (row.payload as Told).id); // written by `enqueueCancelled`
+    if (!facts) return;
+    const both = [recipientOf(facts, true), recipientOf(facts, false)];
+    const others = both.filter(({ user_id }) => user_id !== facts.actor_id);
+    const [first] = both;
+    if (first?.notice) await notify(db, row, { type: CANCELLED, notice: first.notice, recipients: others });
+  },
+});

@@ -1,0 +1,59 @@
+import type { Ability } from '@ruta/contracts';
+import type { ConferenceStatus } from '@ruta/contracts/conferences/conference.schema';
+import { mayCancel, mayJoin, type BookedSession } from '@ruta/state-machines/conferences/booking.rules';
+import type { Knex } from 'knex';
+import { everything, own, withinSchools } from '../../database/scope';
+import { holds, type Actor } from '../../kernel/actor';
+import { fromUtc } from '../../time/clock';
+import type { ConferenceRow } from './conferences.tables';
+
+type Timed = Pick<ConferenceRow, 'id' | 'status' | 'start_at' | 'end_at'>;
+
+/** What became of a session by now: one that was never started did not take place (decision 0067). */
+export function statusAt({ status, end_at }: Pick<Timed, 'status' | 'end_at'>, now: Date): ConferenceStatus {
+  if (status === 'cancelled' || fromUtc(end_at) > now) return status;
+  return status === 'started' ? 'finished' : 'no_show';
+}
+
+const sessionOf = (row: Timed, now: Date): BookedSession => ({
+  ...{ sessionId: row.id, status: statusAt(row, now) },
+  ...{ startAt: fromUtc(row.start_at).getTime(), endAt: fromUtc(row.end_at).getTime() },
+});
+
+/** Whether somebody takes part, as petitioner or agent. */
+const takesPart = (actor: Actor, { petitioner_id, user_id }: Pick<ConferenceRow, 'petitioner_id' | 'user_id'>) =>
+  actor.userId === petitioner_id || actor.userId === user_id;
+
+/** What the caller may do with a session that they see. The hour of joining is asked when it is pressed. */
+export const verdictsOf = (actor: Actor, row: ConferenceRow, now: Date) => ({
+  cancel: holds(actor, 'session:cancel') && mayCancel(sessionOf(row, now), now.getTime()) && isTheirs(actor, row),
+  join: holds(actor, 'session:join') && takesPart(actor, row) && ['scheduled', 'started'].includes(statusAt(row, now)),
+});
+
+const isTheirs = (actor: Actor, row: ConferenceRow) =>
+  actor.grants.get('session:cancel') === 'A' || takesPart(actor, row);
+
+/** Whether the meeting is open: from ten minutes before the start until the end, unless cancelled (VC-03). */
+export const isJoinable = (row: Timed, now: Date): boolean => mayJoin(sessionOf(row, now), now.getTime(), 'calendar');
+
+/**
+ * Limits a query to the sessions that the ability reaches: those that the caller booked or gives, and those that people of
+ * their schools booked where the ability reaches schools.
+ */
+export function visibleConferences<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {
+  const scope = actor.grants.get(ability);
+  if (scope === 'A') return everything(query, actor, ability);
+  const id = own(actor);
+  return query.where((one) => {
+    void one.where('conferences.petitioner_id', id).orWhere('conferences.user_id', id);
+    if (scope === 'H' || scope === 'S')
+      void one.orWhere((of) => void withinSchools(of, actor, ability, 'conferences.school_id'));
+  }) as Q;
+}
+
+/** One session that the ability reaches, for `findVisible`. */
+export const soughtConference = (db: Knex, actor: Actor, ability: Ability, id: number) => ({
+  visible: visibleConferences(db('conferences').where('conferences.id', id), actor, ability),
+  id: 'conferences.id',
+  missing: 'conferences.not-found' as const,
+});

@@ -1,0 +1,3 @@
+import { conferencesTables } from './202611281930-conferences';
+
+export const conferencesMigrations = [conferencesTables];

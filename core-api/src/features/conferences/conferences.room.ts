@@ -1,0 +1,16 @@
+import type { Core } from '../../core';
+import { bookingService } from './booking.service';
+import { conferenceDeliveries } from './conference.events';
+import { conferencesForget } from './conferences.forget';
+import { conferencesRoutes } from './conferences.routes';
+import { conferencesService } from './conferences.service';
+import { openRooms } from './meetings';
+
+export const conferencesRoom = ({ db, clock, windows, meetingsUrl }: Core) => ({
+  routes: conferencesRoutes({
+    service: conferencesService({ db, clock }),
+    booking: bookingService({ db, clock, windows, meetings: openRooms(meetingsUrl) }),
+  }),
+  deliveries: conferenceDeliveries(db),
+  forget: conferencesForget,
+});

@@ -1,0 +1,89 @@
+import type { Locale, Page } from '@ruta/contracts';
+import type { Conference, ScheduleArea, ScheduleSlot } from '@ruta/contracts/conferences/conference.schema';
+import type { conferences } from '@ruta/contracts/conferences/conferences.api';
+import { BOOK_DAYS_AHEAD, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX } from '@ruta/contracts/conferences/limits';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { findVisible } from '../../database/find-visible';
+import { own } from '../../database/scope';
+import type { Actor } from '../../kernel/actor';
+import { throwFieldErrors } from '../../kernel/problem';
+import { addDays, dayIn, type Clock } from '../../time/clock';
+import { instantIn } from '../../time/wall-clock';
+import { soughtConference } from './conference.policy';
+import { conferenceById, conferencesBetween, conferencesPage, type Reader } from './conference.reader';
+import { offerOf } from './offer.reader';
+import { offeredTheme, scheduleAreas } from './theme.reader';
+
+interface ConferencesDeps {
+  db: Knex;
+  clock: Clock;
+}
+
+interface Days {
+  start: string;
+  end: string;
+}
+
+/** The days that may be booked, on somebody’s calendar. */
+export function judgeDay(day: string, timezone: string, now: Date): void {
+  const today = dayIn(timezone, now);
+  if (day < today || day > addDays(today, BOOK_DAYS_AHEAD))
+    throwFieldErrors({ date: ['conferences.day.out-of-range'] });
+}
+
+/** What is offered, and the sessions that somebody reads (VC-01 to VC-05). */
+export function conferencesService({ db, clock }: ConferencesDeps) {
+  const readerOf = (actor: Actor, locale: Locale): Reader => ({ actor, locale, now: clock.now() });
+
+  /** The sessions of some days on the caller's calendar. */
+  const between = async (reader: Reader, column: 'petitioner_id' | 'user_id', { start, end }: Days) => {
+    if (end < start || end >= addDays(start, CALENDAR_DAYS_MAX))
+      throwFieldErrors({ end: ['conferences.calendar.too-long'] });
+    const { timezone } = reader.actor;
+    const found = await conferencesBetween(db, reader, {
+      ...{ column, max: CALENDAR_SESSIONS_MAX + 1 },
+      ...{ from: instantIn(start, '00:00', timezone), to: instantIn(addDays(end, 1), '00:00', timezone) },
+    });
+    if (found.length > CALENDAR_SESSIONS_MAX) throwFieldErrors({ end: ['conferences.calendar.too-many'] });
+    return found;
+  };
+
+  return {
+    themes(actor: Actor, locale: Locale): Promise<ScheduleArea[]> {
+      // The catalogue belongs to nobody; who may book reads it.
+      own(actor);
+      return scheduleAreas(db, locale);
+    },
+
+    /** The hours of a day on the caller's calendar in which some agent is free. */
+    async slots(
+      actor: Actor,
+      { date, schedule_theme_id }: z.output<typeof conferences.slots.query>,
+    ): Promise<ScheduleSlot[]> {
+      own(actor);
+      const now = clock.now();
+      judgeDay(date, actor.timezone, now);
+      const theme = await offeredTheme(db, schedule_theme_id);
+      const { timezone, schoolId } = actor;
+      const offer = await offerOf(db, { theme, day: date, timezone, schoolId, now });
+      return [...offer.keys()].map((start_at) => ({ start_at }));
+    },
+
+    booked: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
+      between(readerOf(actor, locale), 'petitioner_id', days),
+    given: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
+      between(readerOf(actor, locale), 'user_id', days),
+
+    list: (actor: Actor, locale: Locale, request: z.output<typeof conferences.list.query>): Promise<Page<Conference>> =>
+      conferencesPage(db, readerOf(actor, locale), request),
+
+    get: (actor: Actor, locale: Locale, id: number): Promise<Conference> =>
+      findVisible({
+        ...soughtConference(db, actor, 'session:read', id),
+        load: (seen) => conferenceById(db, readerOf(actor, locale), seen),
+      }),
+  };
+}
+
+export type ConferencesService = ReturnType<typeof conferencesService>;

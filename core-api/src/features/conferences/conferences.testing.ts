@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { fromUtc, utc } from '../../time/clock';
+import { roomFixtures, STAMPS, type FixturePlace } from '../../testing/fixtures';
+import { cellsOf } from './slots';
+
+/** A theme of its own area; 30 minutes and 15 of rest. */
+export async function themeOf(insert: FixturePlace['insert'], mark: string, differs: object = {}): Promise<number> {
+  const named = (name: string) => ({ name_es: `${name} ${mark}`, name_en: `${name} ${mark}`, order: 1 });
+  const area = await insert('schedule_areas', named('Área'));
+  const rubric = await insert('schedule_rubrics', { ...named('Rubro'), parent_id: area });
+  const category = await insert('schedule_categories', { ...named('Categoría'), parent_id: rubric });
+  return insert('schedule_themes', { ...named('Tema'), parent_id: category, duration: 30, cooldown: 15, ...differs });
+}
+
+interface Booked {
+  theme: number;
+  agent: number;
+  petitioner: number;
+  school: number | null;
+  start_at: string;
+}
+
+/** A booked session of 30 minutes with its keys and its first state. */
+export async function conferenceOf(
+  insert: FixturePlace['insert'],
+  db: FixturePlace['db'],
+  { theme, agent, petitioner, school, start_at }: Booked,
+): Promise<number> {
+  const after = (minutes: number) => utc(new Date(fromUtc(start_at).getTime() + minutes * 60_000));
+  const spans = { start_at, end_at: after(30), full_end_at: after(45) };
+  const id = await insert('conferences', {
+    ...{ schedule_theme_id: theme, user_id: agent, petitioner_id: petitioner, school_id: school, ...spans, ...STAMPS },
+    ...{ user_timezone: 'America/Mexico_City', petitioner_timezone: 'America/Mexico_City' },
+    ...{ duration: 30, cooldown: 15, status: 'scheduled', room: `ruta-${randomUUID()}`, notes: '' },
+  });
+  const conference_id = id;
+  await db('session_cells').insert(cellsOf(spans).map((cell_at) => ({ agent_id: agent, cell_at, conference_id })));
+  await db('petitioner_days').insert({ petitioner_id: petitioner, day: start_at.slice(0, 10), conference_id });
+  await insert('conference_statuses', {
+    ...{ conference_id, code: 'scheduled', reason: null, user_id: petitioner, created_at: STAMPS.created_at },
+  });
+  return id;
+}
+
+async function agentOf({ db, insert, mark }: Pick<FixturePlace, 'db' | 'insert' | 'mark'>): Promise<number> {
+  const email = `giver-${randomUUID()}@ruta.test`;
+  const agent = await insert('users', {
+    ...{ name: mark, surname: 'Agente', email, access: email, search_key: email },
+    ...{ timezone: 'America/Mexico_City', verified_at: STAMPS.created_at, ...STAMPS },
+  });
+  const role = await db('roles').where({ code: 'AGENT_VC' }).first('id');
+  await insert('role_user', { user_id: agent, role_id: role?.id ?? 0 });
+  return agent;
+}
+
+let days = 0;
+/** A day ahead that no other fixture of the run has. */
+const nextDay = () => `2026-12-${String(1 + (days++ % 20)).padStart(2, '0')}`;
+
+/** A theme whose agent is free on Tuesdays, and a session of another day. */
+export async function offered(
+  place: Pick<FixturePlace, 'db' | 'insert' | 'mark'>,
+): Promise<{ theme: number; agent: number }> {
+  const agent = await agentOf(place);
+  const theme = await themeOf(place.insert, place.mark);
+  await place.insert('agent_theme', { agent_id: agent, schedule_theme_id: theme });
+  await place.insert('availabilities', {
+    ...{ agent_id: agent, setting: 'availability', weekday: 2, start_at: '09:00', end_at: '17:00', ...STAMPS },
+  });
+  return { theme, agent };
+}
+
+async function sessionFixture({ id, db, insert, mark, person, school }: FixturePlace): Promise<number> {
+  const theme = await id('theme');
+  const agent = await agentOf({ db, insert, mark });
+  return conferenceOf(insert, db, { theme, agent, petitioner: person, school, start_at: `${nextDay()} 16:00:00` });
+}
+
+const DAYS = { start: '2026-11-20', end: '2026-11-27' };
+
+export const conferencesFixtures = roomFixtures({
+  ids: { theme: async (place) => (await offered(place)).theme, session: sessionFixture },
+  params: { '/scheduled/:id': 'session' },
+  fields: { schedule_theme_id: 'theme' },
+  queries: {
+    'GET /schedules': { date: '2026-11-24' },
+    'GET /schedules/petitioner': DAYS,
+    'GET /schedules/agent': DAYS,
+  },
+  tables: { '/scheduled': ['conferences', 'conference_statuses', 'session_cells', 'petitioner_days'] },
+  bodies: {
+    'POST /scheduled': { start_at: '2026-11-24 15:00:00', notes: '' },
+    'PUT /scheduled/:id/cancel': { reason: 'Junta imprevista' },
+  },
+});

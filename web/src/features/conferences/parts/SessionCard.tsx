@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Conference } from '@ruta/contracts/conferences/conference.schema';
+import { Button, Card, Heading, Inline, Stack, StatusChip, Text } from '@ruta/design-system';
+import { JOIN_WINDOW_MS, type JoinView } from '@ruta/state-machines/conferences/booking.rules';
+import { dayOf, formatDayLong, formatHour } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { useServerNow, useSession } from '../../../lib/session';
+import { useSending } from '../../../shared/use-sending';
+import { conferenceTexts } from '../conferences.texts';
+import { instantOf, msOf } from '../instants';
+import { useJoin } from '../use-join';
+import { CancelSession } from './CancelSession';
+
+interface SessionCardProps {
+  session: Conference;
+  /** Who is looking: petitioners see the agent, agents the petitioner; each from so many minutes before (VC-03). */
+  view: JoinView;
+  /** Reasons for cancelling to choose from. */
+  reasons: readonly string[];
+}
+
+const STATUS = {
+  scheduled: 'scheduled',
+  started: 'started',
+  finished: 'finished',
+  cancelled: 'cancelled',
+  no_show: 'inactive',
+} as const;
+
+/** A video session: what it is about, when on the reader's clock, with whom; joining and cancelling (VC-02, VC-03). */
+export function SessionCard({ session, view, reasons }: SessionCardProps) {
+  const t = useTexts(conferenceTexts);
+  const locale = useLocale();
+  const { user_timezone: zone } = useSession().me;
+  const [isAsking, setAsking] = useState(false);
+  const { schedule_theme: theme, start_at, end_at, petitioner, agent, notes, can } = session;
+  const [status] = session.statuses;
+  const { school } = petitioner;
+  const other =
+    view === 'list'
+      ? t('with', { name: agent.fullname })
+      : school
+        ? t('of-school', { name: petitioner.fullname, school: school.name })
+        : petitioner.fullname;
+  return (
+    <Card element="article">
+      <Stack gap={3}>
+        <Inline justify="between" gap={3}>
+          <Heading level={3} size="S">
+            {theme.name}
+          </Heading>
+          {status && (
+            <StatusChip status={STATUS[status.code]} icon={status.code === 'no_show' ? 'clock' : undefined}>
+              {t(`status.${status.code}`)}
+            </StatusChip>
+          )}
+        </Inline>
+        <Stack gap={1}>
+          <Text weight="medium">
+            {t('day', {
+              day: formatDayLong(dayOf(start_at, zone), locale),
+              ...{ start: formatHour(start_at, zone), end: formatHour(end_at, zone) },
+            })}
+          </Text>
+          <Text>{other}</Text>
+          {notes !== '' && <Text tone="muted">{t('notes', { notes })}</Text>}
+          {status?.reason && <Text tone="muted">{t('reason', { reason: status.reason })}</Text>}
+        </Stack>
+        {(can.join || can.cancel) && (
+          <Inline gap={2}>
+            {can.join && <Join session={session} view={view} />}
+            {can.cancel && (
+              <Button
+                variant="quiet"
+                aria-label={t('cancel.which', { theme: theme.name })}
+                onPress={() => setAsking(true)}
+              >
+                {t('cancel')}
+              </Button>
+            )}
+          </Inline>
+        )}
+        {isAsking && <CancelSession session={session} reasons={reasons} onClose={() => setAsking(false)} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Join({ session, view }: Pick<SessionCardProps, 'session' | 'view'>) {
+  const t = useTexts(conferenceTexts);
+  const { user_timezone: zone } = useSession().me;
+  const sending = useSending();
+  const { join, isPending } = useJoin(session.id);
+  const opens = msOf(session.start_at) - JOIN_WINDOW_MS[view];
+  const isOpen = useServerNow().getTime() >= opens;
+  return (
+    <Button
+      variant="primary"
+      icon="video"
+      aria-label={t('join.which', { theme: session.schedule_theme.name })}
+      isPending={isPending}
+      pendingLabel={t('join.pending')}
+      onPress={join}
+      {...sending({ why: isOpen ? undefined : t('join.when', { time: formatHour(instantOf(opens), zone) }) })}
+    >
+      {t('join')}
+    </Button>
+  );
+}

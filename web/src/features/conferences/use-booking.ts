@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { conferencesPages } from '@ruta/contracts/conferences/conferences.pages';
+import type { Booking } from '@ruta/contracts/conferences/conferences.screens';
+import { sessionBookingMachine } from '@ruta/state-machines/conferences/booking.machine';
+import { useNavigate } from 'react-router';
+import { useEndpoint } from '../../lib/api';
+import { addDays, daysOfWeek } from '../../lib/dates';
+import { useServerNow } from '../../lib/session';
+import { useFlow } from '../../shared/flow/use-flow';
+import { bookingPorts } from './booking-ports';
+import { findSlots, SESSIONS } from './conferences.calls';
+import { msOf } from './instants';
+
+/** Runs the booking of one session: theme, day, hour, confirmation (VC-01). Once it is booked the list opens. */
+export function useBooking({ today, last, server_time }: Booking) {
+  const [notes, setNotes] = useState('');
+  const latest = useRef(notes);
+  useEffect(() => {
+    latest.current = notes;
+  }, [notes]);
+  const [ports] = useState(() => bookingPorts(() => latest.current));
+  const { actor, snapshot, send, problem } = useFlow(sessionBookingMachine, {
+    input: {
+      ...{ session: null, view: 'list', now: msOf(server_time), weekStart: daysOfWeek(today)[0] ?? today },
+      ...{ minDay: today, maxDay: last },
+    },
+    ports,
+    leadsTo: {},
+    touchedBy: (port) => (port === 'bookSession' ? SESSIONS : []),
+  });
+  const now = useServerNow().getTime();
+  useEffect(() => {
+    if (actor.getSnapshot().can({ type: 'clock.ticked', now })) send({ type: 'clock.ticked', now });
+  }, [actor, now, send]);
+  const navigate = useNavigate();
+  const isBooked = snapshot.matches('booked');
+  useEffect(() => {
+    if (isBooked) void navigate(conferencesPages.sessions.href());
+  }, [isBooked, navigate]);
+
+  const { themeId, day } = snapshot.context;
+  const isAsking = themeId !== null && day !== null;
+  const slots = useEndpoint(isAsking ? findSlots : null, {
+    query: { date: day ?? today, schedule_theme_id: String(themeId ?? '') },
+  });
+  return {
+    ...{ snapshot, problem, notes, setNotes, slots, isAsking },
+    chooseTheme: (id: number | null) => {
+      send({ type: 'theme.cleared' });
+      if (id !== null) send({ type: 'theme.chosen', themeId: id });
+    },
+    moveWeek: (sunday: string) => send({ type: 'week.moved', weekStart: sunday, weekEnd: addDays(sunday, 6) }),
+    chooseDay: (next: string) => send({ type: 'day.chosen', day: next }),
+    chooseSlot: (startAt: string) => send({ type: 'slot.chosen', startAt: msOf(startAt) }),
+    confirm: (startAt: string) => send({ type: 'slot.confirmed', startAt: msOf(startAt) }),
+  };
+}
+
+export type BookingInHand = ReturnType<typeof useBooking>;

@@ -71,6 +71,8 @@ export const SEVERAL_LINES = new Set([
   // Of the bank of the diagnostic.
   ...['question', 'question_en'],
   'justification',
+  // Of cancelling, and what a petitioner writes to the agent of a session.
+  ...['reason', 'notes'],
   'result',
   'observations',
   'text',

@@ -93,11 +93,7 @@ test('J7 VC-02 VC-04 the agent sees how many sessions a day has and cancels one 
 }) => {
   await signIn(AGENT, '/agent/sessions');
   await heading(page, 'Mis sesiones');
-  await page
-    .getByRole('gridcell', { name: /24 de noviembre.*2 sesiones/ })
-    .or(page.getByRole('button', { name: /24 de noviembre.*2 sesiones/ }))
-    .first()
-    .click();
+  await page.getByRole('gridcell', { name: 'martes 24 de noviembre de 2026, 2 sesiones' }).click();
   await heading(page, /^martes 24 de noviembre/, 2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancelar sesión: Del diagnóstico al PAI' }).click();

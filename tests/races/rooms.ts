@@ -6,6 +6,7 @@ import { coachRolesRaces } from '../../core-api/src/features/hierarchy/coach-rol
 import { cyclesRaces } from '../../core-api/src/features/cycles/cycles.races';
 import { dpiRaces } from '../../core-api/src/features/dpi/dpi.races';
 import { hierarchyRaces } from '../../core-api/src/features/hierarchy/hierarchy.races';
+import { conferencesRaces } from '../../core-api/src/features/conferences/conferences.races';
 import { availabilityRaces } from '../../core-api/src/features/availability/availability.races';
 import { holidaysRaces } from '../../core-api/src/features/holidays/holidays.races';
 import { importsRaces } from '../../core-api/src/features/imports/imports.races';
@@ -37,6 +38,7 @@ const ROOMS: readonly RoomRaces[] = [
   dpiRaces,
   hierarchyRaces,
   availabilityRaces,
+  conferencesRaces,
   holidaysRaces,
   importsRaces,
   invitationsRaces,

@@ -79,7 +79,7 @@ export const conferences = {
   book: endpoint({
     method: 'post',
     path: '/scheduled',
-    summary: `Book a session; the server chooses the agent. One a day, ${SESSIONS_AHEAD} ahead, ${BOOKINGS_A_MINUTE} tries a minute`,
+    summary: `Book a session; the server chooses the agent. One a day, ${SESSIONS_AHEAD} ahead, ${BOOKINGS_A_MINUTE} bookings a minute`,
     access: { ability: 'session:book' },
     body: BookingForm,
     status: 201,

@@ -59,7 +59,6 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
      */
     async book(actor: Actor, locale: Locale, { schedule_theme_id, start_at, notes }: Wanted): Promise<Conference> {
       const petitioner = own(actor);
-      await windows.take(db, `booking:${petitioner}`, { max: BOOKINGS_A_MINUTE, windowMs: MINUTE_MS });
       const agents = await agentsOfTheme(db, schedule_theme_id);
       return db.transaction(async (trx) => {
         await lockRows(trx, 'users', [petitioner, ...agents.map(({ id }) => id)]);
@@ -74,6 +73,8 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
           throw new Problem('conferences.too-many-ahead');
         const free = (await offerOf(trx, { theme, day, timezone, schoolId, now })).get(start_at);
         if (!free) throw new Problem('conferences.slot-taken');
+        // Each booking tells somebody; what is refused tells nobody.
+        await windows.take(trx, `booking:${petitioner}`, { max: BOOKINGS_A_MINUTE, windowMs: MINUTE_MS });
         const agent = await leastBusy(trx, free, start_at);
         const after = (minutes: number) => utc(new Date(fromUtc(start_at).getTime() + minutes * MINUTE_MS));
         const id = await insertConference(trx, {

@@ -40,20 +40,24 @@ export const isJoinable = (row: Timed, now: Date): boolean => mayJoin(sessionOf(
  * Limits a query to the sessions that the ability reaches: those that the caller booked or gives, and those that people of
  * their schools booked where the ability reaches schools.
  */
-export function visibleConferences<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {
+export function visibleConferences(db: Knex, actor: Actor, ability: Ability): Knex.QueryBuilder {
+  const query = db('conferences');
   const scope = actor.grants.get(ability);
   if (scope === 'A') return everything(query, actor, ability);
   const id = own(actor);
   return query.where((one) => {
     void one.where('conferences.petitioner_id', id).orWhere('conferences.user_id', id);
     if (scope === 'H' || scope === 'S')
-      void one.orWhere((of) => void withinSchools(of, actor, ability, 'conferences.school_id'));
-  }) as Q;
+      void one.orWhereIn(
+        'conferences.school_id',
+        withinSchools(db('schools').select('schools.id'), actor, ability, 'schools.id'),
+      );
+  });
 }
 
 /** One session that the ability reaches, for `findVisible`. */
 export const soughtConference = (db: Knex, actor: Actor, ability: Ability, id: number) => ({
-  visible: visibleConferences(db('conferences').where('conferences.id', id), actor, ability),
+  visible: visibleConferences(db, actor, ability).where('conferences.id', id),
   id: 'conferences.id',
   missing: 'conferences.not-found' as const,
 });

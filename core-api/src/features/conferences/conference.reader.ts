@@ -118,7 +118,7 @@ type Listed = z.output<typeof conferences.list.query>;
 export function conferencesPage(db: Knex, reader: Reader, request: Listed): Promise<Page<Conference>> {
   const { actor, now } = reader;
   const { scope, filter } = request;
-  const query = visibleConferences(db('conferences'), actor, 'session:read');
+  const query = visibleConferences(db, actor, 'session:read');
   if (scope === 'mine') void query.where('conferences.petitioner_id', own(actor));
   if (filter.school_id !== undefined) void query.where('conferences.school_id', filter.school_id);
   const [time, ...both] = filter.times_in ?? [];

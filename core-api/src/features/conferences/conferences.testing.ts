@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { fromUtc, utc } from '../../time/clock';
+import { addDays, fromUtc, utc } from '../../time/clock';
 import { roomFixtures, STAMPS, type FixturePlace } from '../../testing/fixtures';
 import { cellsOf } from './slots';
+
+/** The theme of the catalogue that samples name. */
+const THEME = 4_000_001;
 
 /** A theme of its own area; 30 minutes and 15 of rest. */
 export async function themeOf(insert: FixturePlace['insert'], mark: string, differs: object = {}): Promise<number> {
@@ -53,25 +56,27 @@ async function agentOf({ db, insert, mark }: Pick<FixturePlace, 'db' | 'insert' 
   return agent;
 }
 
-let days = 0;
-/** A day ahead that no other fixture of the run has. */
-const nextDay = () => `2026-12-${String(1 + (days++ % 20)).padStart(2, '0')}`;
-
-/** A theme whose agent is free on Tuesdays, and a session of another day. */
-export async function offered(
-  place: Pick<FixturePlace, 'db' | 'insert' | 'mark'>,
-): Promise<{ theme: number; agent: number }> {
-  const agent = await agentOf(place);
-  const theme = await themeOf(place.insert, place.mark);
-  await place.insert('agent_theme', { agent_id: agent, schedule_theme_id: theme });
-  await place.insert('availabilities', {
-    ...{ agent_id: agent, setting: 'availability', weekday: 2, start_at: '09:00', end_at: '17:00', ...STAMPS },
-  });
-  return { theme, agent };
+/** A session of another day with an agent of its own, for races. */
+export async function bookedOfNewAgent(place: FixturePlace) {
+  return { ids: { conference: await conferenceFixture(place) } };
 }
 
-async function sessionFixture({ id, db, insert, mark, person, school }: FixturePlace): Promise<number> {
-  const theme = await id('theme');
+let days = 0;
+/** A day ahead that no other fixture of the run has. */
+const nextDay = () => addDays('2026-12-01', days++);
+
+/** The catalogue, which belongs to no school: a theme whose agent is free on Tuesdays. */
+async function catalogue({ db, insert }: Pick<FixturePlace, 'db' | 'insert'>): Promise<void> {
+  const agent = await agentOf({ db, insert, mark: 'Persona' });
+  const theme = await themeOf(insert, 'de todos', { id: THEME });
+  await insert('agent_theme', { agent_id: agent, schedule_theme_id: theme });
+  await insert('availabilities', {
+    ...{ agent_id: agent, setting: 'availability', weekday: 2, start_at: '09:00', end_at: '17:00', ...STAMPS },
+  });
+}
+
+async function conferenceFixture({ db, insert, mark, person, school }: FixturePlace): Promise<number> {
+  const theme = await themeOf(insert, mark, { active: false });
   const agent = await agentOf({ db, insert, mark });
   return conferenceOf(insert, db, { theme, agent, petitioner: person, school, start_at: `${nextDay()} 16:00:00` });
 }
@@ -79,17 +84,17 @@ async function sessionFixture({ id, db, insert, mark, person, school }: FixtureP
 const DAYS = { start: '2026-11-20', end: '2026-11-27' };
 
 export const conferencesFixtures = roomFixtures({
-  ids: { theme: async (place) => (await offered(place)).theme, session: sessionFixture },
-  params: { '/scheduled/:id': 'session' },
-  fields: { schedule_theme_id: 'theme' },
+  ids: { conference: conferenceFixture },
+  params: { '/scheduled/:id': 'conference' },
   queries: {
-    'GET /schedules': { date: '2026-11-24' },
+    'GET /schedules': { date: '2026-11-24', schedule_theme_id: String(THEME) },
     'GET /schedules/petitioner': DAYS,
     'GET /schedules/agent': DAYS,
   },
   tables: { '/scheduled': ['conferences', 'conference_statuses', 'session_cells', 'petitioner_days'] },
   bodies: {
-    'POST /scheduled': { start_at: '2026-11-24 15:00:00', notes: '' },
+    'POST /scheduled': { schedule_theme_id: THEME, start_at: '2026-11-24 15:00:00', notes: '' },
     'PUT /scheduled/:id/cancel': { reason: 'Junta imprevista' },
   },
+  once: catalogue,
 });

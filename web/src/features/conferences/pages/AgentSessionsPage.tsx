@@ -81,7 +81,10 @@ function Given({ screen: { today, timezone, sessions, reasons }, month, isLoadin
           isLoading={isLoading}
           labels={{
             ...{ previousMonth: t('month.previous'), nextMonth: t('month.next'), loading: t('month.loading') },
-            dayName: (day, mark) => (mark === undefined ? day : t('day.sessions', { day, count: mark.count })),
+            dayName: (day, mark) => {
+              const named = formatDayLong(day, locale);
+              return mark === undefined ? named : t('day.sessions', { day: named, count: mark.count });
+            },
           }}
         />
         <Stack gap={3} aria-live="polite">

@@ -33,7 +33,8 @@ export function CancelSession({ session, reasons, onClose }: CancelSessionProps)
   const [chosen, setChosen] = useState<string | null>(own === '' ? null : OTHER);
   const [isChecked, setChecked] = useState(false);
   const { isPending, errors, general, alert, submit } = useSubmission();
-  const reason = chosen === OTHER ? own.trim() : (reasons[Number(chosen)] ?? '');
+  const offered = reasons.find((_, at) => String(at) === chosen) ?? '';
+  const reason = chosen === OTHER ? own.trim() : offered;
   const missing = isChecked && reason === '' ? say('conferences.reason.required') : errors['reason'];
   const title = t('cancel.ask', { theme: session.schedule_theme.name });
   const save = () =>

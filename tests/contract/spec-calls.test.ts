@@ -22,6 +22,13 @@ interface SpecifiedCall {
   isPublic?: true;
 }
 
+/** A video session as the specification names its fields. */
+const CONFERENCE = [
+  ...['id', 'schedule_theme_id', 'user_id', 'user_timezone', 'petitioner_id', 'petitioner_timezone'],
+  ...['start_at', 'end_at', 'full_end_at', 'duration', 'cooldown', 'total_duration'],
+  ...['petitioner', 'agent', 'schedule_theme', 'statuses', 'created_at', 'updated_at'],
+];
+
 /** The six places of a school's hierarchy, by the addresses that sign in. */
 const ACCESSES = [
   ...['director_access', 'manager_access', 'coordinator_access', 'coach_access'],
@@ -770,6 +777,16 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     method: 'delete',
     path: `/schedules/agent/:id/${path}/:availability_id`,
   })),
+  { row: 'VC-01 slots', method: 'get', path: '/schedules', query: ['date', 'schedule_theme_id'], data: ['start_at'] },
+  ...['petitioner', 'agent'].map((whose) => ({
+    row: 'VC-02 sessions by days',
+    method: 'get',
+    path: `/schedules/${whose}`,
+    query: ['start', 'end'],
+    data: CONFERENCE,
+  })),
+  { row: 'VC-02 reasons', method: 'get', path: '/schedules/reasons', query: ['audience'] },
+  { row: 'VC-02 cancel', method: 'put', path: '/scheduled/:id/cancel', body: ['reason'], data: CONFERENCE },
   { row: 'VC-06 holidays', method: 'get', path: '/holidays', query: ['from', 'to', 'state', 'school_id'] },
   { row: 'VC-06 holidays', method: 'post', path: '/holidays', body: ['holidays'] },
   { row: 'VC-06 holidays', method: 'delete', path: '/holidays/:id' },

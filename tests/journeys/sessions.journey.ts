@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
   expect(page.getByRole('heading', { level, name })).toBeVisible();
 
 async function choose(page: Page, level: string, option: string): Promise<void> {
-  const field = page.getByRole('button', { name: new RegExp(`${level}`) });
+  const field = page.getByRole('button', { name: new RegExp(`${level}$`) });
   await field.press('Enter');
   await page.getByRole('option', { name: option }).press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);

@@ -14,9 +14,10 @@ import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 import type { RateWindows } from '../access';
 import { enqueueBooked, enqueueCancelled } from './conference.events';
-import { freeHours, insertConference, insertStatus } from './conference.model';
+import { freeHours, insertStatus } from './conference.model';
 import { isJoinable, soughtConference } from './conference.policy';
-import { conferenceById } from './conference.reader';
+import { conferenceById, conferenceRow, countAhead, hasSessionOn } from './conference.reader';
+import { writeConference } from './conference.writer';
 import type { ConferenceRow } from './conferences.tables';
 import { judgeDay } from './conferences.service';
 import type { Meetings } from './meetings';
@@ -48,7 +49,7 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
       ...soughtConference(trx, actor, ability, id),
       load: async (seen) => {
         await lockRows(trx, 'conferences', seen);
-        return trx('conferences').where({ id: seen }).first<ConferenceRow | undefined>();
+        return conferenceRow(trx, seen);
       },
     });
 
@@ -67,8 +68,7 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
         const { timezone, schoolId } = actor;
         const day = dayOf({ timezone, schoolId }, start_at);
         judgeDay(day, timezone, now);
-        if (await trx('petitioner_days').where({ petitioner_id: petitioner, day }).first('day'))
-          throw new Problem('conferences.day-taken');
+        if (await hasSessionOn(trx, petitioner, day)) throw new Problem('conferences.day-taken');
         if ((await countAhead(trx, petitioner, utc(now))) >= SESSIONS_AHEAD)
           throw new Problem('conferences.too-many-ahead');
         const free = (await offerOf(trx, { theme, day, timezone, schoolId, now })).get(start_at);
@@ -77,7 +77,7 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
         await windows.take(trx, `booking:${petitioner}`, { max: BOOKINGS_A_MINUTE, windowMs: MINUTE_MS });
         const agent = await leastBusy(trx, free, start_at);
         const after = (minutes: number) => utc(new Date(fromUtc(start_at).getTime() + minutes * MINUTE_MS));
-        const id = await insertConference(trx, {
+        const id = await writeConference(trx, {
           day,
           conference: {
             ...{ schedule_theme_id, user_id: agent, petitioner_id: petitioner, school_id: schoolId },
@@ -137,17 +137,6 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
         return { url: meetings.addressOf(row.room) };
       }),
   };
-}
-
-/** Sessions of a petitioner that are to come. */
-async function countAhead(trx: Knex, petitioner_id: number, now: string): Promise<number> {
-  const row = await trx('conferences')
-    .where({ petitioner_id })
-    .where('start_at', '>', now)
-    .whereNot('status', 'cancelled')
-    .count({ count: '*' })
-    .first<{ count: number | string } | undefined>();
-  return Number(row?.count ?? 0);
 }
 
 export type BookingService = ReturnType<typeof bookingService>;

@@ -169,3 +169,22 @@ export async function conferenceById(db: Knex, reader: Reader, id: number): Prom
   const [one] = await shown(db, reader, await withNames(db('conferences').where('conferences.id', id)));
   return one;
 }
+
+/** The row of a session. The caller must have checked that it may be read. */
+export const conferenceRow = (db: Knex, id: number): PromiseLike<ConferenceRow | undefined> =>
+  db('conferences').where({ id }).first<ConferenceRow | undefined>();
+
+/** Whether a petitioner has a session on a day of their calendar. */
+export const hasSessionOn = async (db: Knex, petitioner_id: number, day: string): Promise<boolean> =>
+  (await db('petitioner_days').where({ petitioner_id, day }).first('day')) !== undefined;
+
+/** Sessions of a petitioner that are to come. */
+export async function countAhead(trx: Knex, petitioner_id: number, now: string): Promise<number> {
+  const row = await trx('conferences')
+    .where({ petitioner_id })
+    .where('start_at', '>', now)
+    .whereNot('status', 'cancelled')
+    .count({ count: '*' })
+    .first<{ count: number | string } | undefined>();
+  return Number(row?.count ?? 0);
+}

@@ -56,11 +56,6 @@ async function agentOf({ db, insert, mark }: Pick<FixturePlace, 'db' | 'insert' 
   return agent;
 }
 
-/** A session of another day with an agent of its own, for races. */
-export async function bookedOfNewAgent(place: FixturePlace) {
-  return { ids: { conference: await conferenceFixture(place) } };
-}
-
 let days = 0;
 /** A day ahead that no other fixture of the run has. */
 const nextDay = () => addDays('2026-12-01', days++);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { conferencesPages } from '@ruta/contracts/conferences/conferences.pages';
 import type { Booking } from '@ruta/contracts/conferences/conferences.screens';
 import { sessionBookingMachine } from '@ruta/state-machines/conferences/booking.machine';
@@ -11,14 +11,22 @@ import { bookingPorts } from './booking-ports';
 import { findSlots, SESSIONS } from './conferences.calls';
 import { msOf } from './instants';
 
+/** What is typed for the agent, as the call reads it once the hour is confirmed. */
+function newMessage() {
+  let text = '';
+  return {
+    read: () => text,
+    write: (next: string) => {
+      text = next;
+    },
+  };
+}
+
 /** Runs the booking of one session: theme, day, hour, confirmation (VC-01). Once it is booked the list opens. */
 export function useBooking({ today, last, server_time }: Booking) {
   const [notes, setNotes] = useState('');
-  const latest = useRef(notes);
-  useEffect(() => {
-    latest.current = notes;
-  }, [notes]);
-  const [ports] = useState(() => bookingPorts(() => latest.current));
+  const [message] = useState(newMessage);
+  const [ports] = useState(() => bookingPorts(message.read));
   const { actor, snapshot, send, problem } = useFlow(sessionBookingMachine, {
     input: {
       ...{ session: null, view: 'list', now: msOf(server_time), weekStart: daysOfWeek(today)[0] ?? today },
@@ -44,7 +52,11 @@ export function useBooking({ today, last, server_time }: Booking) {
     query: { date: day ?? today, schedule_theme_id: String(themeId ?? '') },
   });
   return {
-    ...{ snapshot, problem, notes, setNotes, slots, isAsking },
+    ...{ snapshot, problem, notes, slots, isAsking },
+    setNotes: (next: string) => {
+      setNotes(next);
+      message.write(next);
+    },
     chooseTheme: (id: number | null) => {
       send({ type: 'theme.cleared' });
       if (id !== null) send({ type: 'theme.chosen', themeId: id });

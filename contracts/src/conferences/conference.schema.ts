@@ -32,7 +32,7 @@ export const ScheduleSlot = z.object({ start_at: instant });
 export type ScheduleSlot = z.infer<typeof ScheduleSlot>;
 
 /** A change of a session’s state. */
-export const ConferenceStatusEntry = z.object({
+const ConferenceStatusEntry = z.object({
   code: z.enum(CONFERENCE_STATUSES),
   meta: z.object({ color: z.string() }),
   reason: z.string().nullable(),

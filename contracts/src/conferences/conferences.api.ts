@@ -8,7 +8,7 @@ import { BOOKINGS_A_MINUTE, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX, SESSIONS_A
 import { REASON_AUDIENCES } from './reasons';
 
 /** Which sessions a list shows by time: those to come or under way, or those that are over or cancelled. */
-export const CONFERENCE_TIMES = ['upcoming', 'past'] as const;
+const CONFERENCE_TIMES = ['upcoming', 'past'] as const;
 
 const calendar = z.strictObject(calendarDays);
 const MOST = `at most ${CALENDAR_DAYS_MAX} days and ${CALENDAR_SESSIONS_MAX} sessions`;

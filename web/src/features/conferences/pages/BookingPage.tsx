@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ScheduleTheme } from '@ruta/contracts/conferences/conference.schema';
 import { conferencesPages } from '@ruta/contracts/conferences/conferences.pages';
 import type { Booking } from '@ruta/contracts/conferences/conferences.screens';
@@ -11,9 +11,11 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { bookingTexts } from '../booking.texts';
 import { bookingScreen } from '../conferences.calls';
-import { SlotPicker } from '../parts/SlotPicker';
 import { ThemeCascade } from '../parts/ThemeCascade';
 import { useBooking } from '../use-booking';
+
+// The calendar comes once a theme is chosen: together with the machine it is above the page's budget (decision 0014).
+const SlotPicker = lazy(async () => ({ default: (await import('../parts/SlotPicker')).SlotPicker }));
 
 /** Books a video session: what it is about, and when (VC-01). */
 export function BookingPage() {
@@ -56,7 +58,9 @@ function BookingForm({ screen }: { screen: Booking }) {
       </PageSection>
       {theme && (
         <PageSection title={t('when')}>
-          <SlotPicker booking={booking} screen={screen} />
+          <Suspense fallback={<Skeleton shape="block" height={160} />}>
+            <SlotPicker booking={booking} screen={screen} />
+          </Suspense>
         </PageSection>
       )}
     </FormColumn>

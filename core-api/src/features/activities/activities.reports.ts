@@ -24,7 +24,7 @@ const STATUSES: Readonly<Record<DisplayStatus | 'cancelled', Words>> = {
   cancelled: { es: 'Cancelada', en: 'Cancelled' },
 };
 
-/** The columns of finished cycles are judged by who accompanied the school then. */
+/** Where a row says its cycle: a finished one is read by who accompanied the school then. */
 const PAST = { column: 'agenda_activities.cycle_id' };
 
 /** Everything on the agenda with what became of it (REP-01); the average is the one of the ratings. */

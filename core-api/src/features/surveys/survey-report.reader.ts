@@ -21,7 +21,7 @@ export interface ReportedSurvey {
   present: number | string;
 }
 
-/** Central activities whose survey has begun to be answered, oldest first. */
+/** Central activities with a survey, which their start binds, oldest first. */
 export const reportedSurveys = (db: Knex, asked: ReportAsked): Promise<ReportedSurvey[]> =>
   narrowed(db('agenda_activities'), ITEMS, asked)
     .join('school_cycles', 'school_cycles.id', 'agenda_activities.cycle_id')

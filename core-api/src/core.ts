@@ -30,7 +30,9 @@ export interface Given {
   clock: Clock;
   log: Logger;
   store: FileStore;
-  config: Pick<Config, 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl'> & { secretsKey: string };
+  config: Pick<Config, 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl'> & {
+    secretsKey: string;
+  };
 }
 
 /** What all rooms declare for single rooms. Complete once every room is created, so call it only while serving. */

@@ -1306,6 +1306,14 @@ export const breaks = [
     title: 'a meeting opens ten minutes before its start until its end',
   },
   {
+    what: 'a planned day lies on a booked session',
+    file: 'core-api/src/features/conferences/conferences.room.ts',
+    find: '  agentWork: isBookedBetween,\n',
+    replace: '',
+    test: 'core-api/src/features/conferences/conferences.test.ts',
+    title: 'a planned day does not lie on what is booked',
+  },
+  {
     what: 'a cancelled session keeps its hour',
     file: 'core-api/src/features/conferences/booking.service.ts',
     find: '        await freeHours(trx, id);\n',

@@ -13,6 +13,7 @@ import { cyclesRoom } from './features/cycles/cycles.room';
 import { dpiRoom } from './features/dpi/dpi.room';
 import type { CoachWork } from './features/hierarchy';
 import { hierarchyRoom } from './features/hierarchy/hierarchy.room';
+import type { AgentWork } from './features/availability';
 import { availabilityRoom } from './features/availability/availability.room';
 import { holidaysRoom } from './features/holidays/holidays.room';
 import type { ImportKind } from './features/imports';
@@ -88,6 +89,7 @@ const ROOMS = [
 /** The members that a room may declare. Each type belongs to its consumer. */
 interface Declared {
   agendaKinds?: readonly AgendaKind[];
+  agentWork?: AgentWork;
   /** Letters to many people, which wait in a lane of their own. */
   bulkLetters?: Deliveries;
   coachWork?: CoachWork;
@@ -120,6 +122,7 @@ export function compose(given: Given) {
   const all: Declared[] = [];
   const core = openCore(given, {
     agendaKinds: () => all.flatMap(({ agendaKinds = [] }) => agendaKinds),
+    agentWorks: () => all.flatMap(({ agentWork }) => agentWork ?? []),
     coachWorks: () => all.flatMap(({ coachWork }) => coachWork ?? []),
     cycleSteps: () => all.flatMap(({ cycleSteps }) => cycleSteps ?? []),
     dutySources: () => all.flatMap(({ dutySources = [] }) => dutySources),

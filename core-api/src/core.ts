@@ -13,6 +13,7 @@ import {
   type SingleUseLinks,
 } from './features/access';
 import type { AgendaKind, DutySource } from './features/agenda';
+import type { AgentWork } from './features/availability';
 import type { CycleSteps, Inherits } from './features/cycles';
 import type { CoachWork } from './features/hierarchy';
 import type { ImportKind } from './features/imports';
@@ -38,6 +39,7 @@ export interface Given {
 /** What all rooms declare for single rooms. Complete once every room is created, so call it only while serving. */
 export interface FromAllRooms {
   agendaKinds: () => readonly AgendaKind[];
+  agentWorks: () => readonly AgentWork[];
   coachWorks: () => readonly CoachWork[];
   cycleSteps: () => readonly CycleSteps[];
   dutySources: () => readonly DutySource[];

@@ -29,6 +29,10 @@ export const availabilityFields = {
     es: 'Ya hay un horario que se cruza con este. Elige otra hora o cambia el que está.',
     en: 'There are hours that overlap with these. Choose another time, or change those.',
   },
+  'availability.booked': {
+    es: 'Ya tienes una sesión agendada en esas horas. Cancélala primero o elige otras.',
+    en: 'You have a session booked in those hours. Cancel it first, or choose others.',
+  },
   'availability.too-many-a-day': {
     es: `Un día lleva hasta ${WINDOWS_A_DAY} horarios. Elimina uno antes de agregar otro.`,
     en: `A day has up to ${WINDOWS_A_DAY} entries. Delete one before you add another.`,

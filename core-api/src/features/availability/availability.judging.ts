@@ -2,7 +2,9 @@ import { DATE_DAYS_AHEAD, DATES_AHEAD, WINDOWS_A_DAY } from '@ruta/contracts/ava
 import type { Knex } from 'knex';
 import { throwFieldErrors } from '../../kernel/problem';
 import { addDays } from '../../time/clock';
-import { countDates, hoursOn, type AskedHours } from './availability.reader';
+import { instantIn } from '../../time/wall-clock';
+import type { AgentWork } from './agent-work';
+import { countDates, hoursOn, type Agent, type AskedHours } from './availability.reader';
 
 /** Hours that somebody wants to save. */
 export interface WantedHours extends AskedHours {
@@ -40,4 +42,26 @@ function judgeDate({ single, end_at }: WantedHours & { single: string }, { today
   if (single < today) throwFieldErrors({ single: ['availability.date.past'] });
   if (single === today && end_at <= time) throwFieldErrors({ end_at: ['availability.date.over'] });
   if (single > addDays(today, DATE_DAYS_AHEAD)) throwFieldErrors({ single: ['availability.date.too-far'] });
+}
+
+interface PlannedDate {
+  agent: Agent;
+  single: string;
+  start_at: string;
+  end_at: string;
+}
+
+/** Refuses a planned date over what is booked; an emergency may lie on it (decision 0066). */
+export async function judgeBooked(
+  trx: Knex.Transaction,
+  works: readonly AgentWork[],
+  { agent, single, start_at, end_at }: PlannedDate,
+): Promise<void> {
+  const to =
+    end_at === '23:59'
+      ? instantIn(addDays(single, 1), '00:00', agent.timezone)
+      : instantIn(single, end_at, agent.timezone);
+  const span = { from: instantIn(single, start_at, agent.timezone), to };
+  for (const isBooked of works)
+    if (await isBooked(trx, agent.id, span)) throwFieldErrors({ start_at: ['availability.booked'] });
 }

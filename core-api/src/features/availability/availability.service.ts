@@ -12,7 +12,8 @@ import { Problem } from '../../kernel/problem';
 import { clockText } from '../../time/clock-text';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
-import { judgeHours } from './availability.judging';
+import type { AgentWork } from './agent-work';
+import { judgeBooked, judgeHours } from './availability.judging';
 import { insertAvailabilities } from './availability.model';
 import {
   agentFor,
@@ -29,6 +30,8 @@ interface AvailabilityDeps {
   db: Knex;
   clock: Clock;
   serverTimezone: string;
+  /** Called at each change. */
+  agentWorks: () => readonly AgentWork[];
 }
 
 /** Hours of one kind to save: on weekdays, or on one date. */
@@ -57,7 +60,7 @@ interface Noted {
 }
 
 /** When agents give sessions (VC-04, decision 0066). Each change locks the agent, so that two never overlap. */
-export function availabilityService({ db, clock, serverTimezone }: AvailabilityDeps) {
+export function availabilityService({ db, clock, serverTimezone, agentWorks }: AvailabilityDeps) {
   const clocksOf = ({ timezone }: Agent) => ({
     today: dayIn(timezone, clock.now()),
     agentZone: timezone,
@@ -116,6 +119,8 @@ export function availabilityService({ db, clock, serverTimezone }: AvailabilityD
         const asked: AskedHours = { agent_id: agent.id, setting, weekdays: [...new Set(weekdays)], single };
         const before = id === null ? null : await judged(trx, agent, { id, setting, revision });
         await judgeHours(trx, { ...asked, id, start_at, end_at }, { today, time: clockText(at, agent.timezone).time });
+        if (setting === 'unavailability' && single !== null)
+          await judgeBooked(trx, agentWorks(), { agent, single, start_at, end_at });
         const hours = { start_at, end_at };
         if (before) {
           const [weekday = null] = asked.weekdays;

@@ -7,6 +7,7 @@ import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { utc } from '../../time/clock';
+import type { AgentWork } from '../availability';
 import { fullname } from '../users';
 import { statusAt, verdictsOf, visibleConferences } from './conference.policy';
 import type { ConferenceRow, ConferenceStatusRow } from './conferences.tables';
@@ -188,3 +189,12 @@ export async function countAhead(trx: Knex, petitioner_id: number, now: string):
     .first<{ count: number | string } | undefined>();
   return Number(row?.count ?? 0);
 }
+
+/** Whether an agent has a session, or the rest after one, between two instants. */
+export const isBookedBetween: AgentWork = async (db, agentId, { from, to }) =>
+  (await db('conferences')
+    .where({ user_id: agentId })
+    .whereNot('status', 'cancelled')
+    .where('start_at', '<', to)
+    .where('full_end_at', '>', from)
+    .first('id')) !== undefined;

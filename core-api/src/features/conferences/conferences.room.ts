@@ -1,6 +1,7 @@
 import type { Core } from '../../core';
 import { bookingService } from './booking.service';
 import { conferenceDeliveries } from './conference.events';
+import { isBookedBetween } from './conference.reader';
 import { conferencesForget } from './conferences.forget';
 import { conferencesRoutes } from './conferences.routes';
 import { conferencesService } from './conferences.service';
@@ -11,6 +12,7 @@ export const conferencesRoom = ({ db, clock, windows, meetingsUrl }: Core) => ({
     service: conferencesService({ db, clock }),
     booking: bookingService({ db, clock, windows, meetings: openRooms(meetingsUrl) }),
   }),
+  agentWork: isBookedBetween,
   deliveries: conferenceDeliveries(db),
   forget: conferencesForget,
 });

@@ -260,3 +260,23 @@ test('VC-02 reasons to choose from are those of petitioners or agents', async ()
   const { body: agents } = await director.get('/schedules/reasons').query({ audience: 'agent' });
   expect(agents.data).toContain('Enfermedad');
 });
+
+test('VC-04 a planned day does not lie on what is booked, an emergency may', async () => {
+  await hours({});
+  const { id } = await booked(`${MONDAY} 15:00`);
+  const agent = await server.as(agentId);
+  const save = (kind: string, differs: object = {}) =>
+    agent.put(`/schedules/agent/${agentId}/${kind}`).send({
+      ...{ id: null, mode: 'single', single: MONDAY, start_at: '09:15', end_at: '10:00', ...differs },
+    });
+  const { status, body } = await save('unavailabilities');
+  expect([status, body.errors]).toEqual([
+    422,
+    { start_at: ['Ya tienes una sesión agendada en esas horas. Cancélala primero o elige otras.'] },
+  ]);
+  expect((await save('unavailabilities', { start_at: '00:00', end_at: '23:59' })).status).toBe(422);
+  expect((await save('unavailabilities', { start_at: '09:45', end_at: '10:30' })).status).toBe(200);
+  expect((await save('emergencies')).status).toBe(200);
+  await agent.put(`/scheduled/${id}/cancel`).send({ reason: 'Enfermedad' });
+  expect((await save('unavailabilities', { end_at: '09:40' })).status).toBe(200);
+});

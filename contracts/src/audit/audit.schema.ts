@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'cycle.finished',
   'period.created',
   'availability.changed',
+  'conference.cancelled',
   'holiday.added',
   'holiday.changed',
   'holiday.deleted',

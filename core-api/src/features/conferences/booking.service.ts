@@ -13,9 +13,10 @@ import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 import type { RateWindows } from '../access';
+import { recordAudit } from '../audit';
 import { enqueueBooked, enqueueCancelled } from './conference.events';
 import { freeHours, insertStatus } from './conference.model';
-import { isJoinable, soughtConference } from './conference.policy';
+import { isJoinable, soughtConference, takesPart } from './conference.policy';
 import { conferenceById, conferenceRow, countAhead, hasSessionOn } from './conference.reader';
 import { writeConference } from './conference.writer';
 import type { ConferenceRow } from './conferences.tables';
@@ -102,7 +103,7 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
     /** Cancels a session that has not started, with its reason; its hour and its day are free again. */
     cancel: (actor: Actor, locale: Locale, id: number, reason: string): Promise<Conference> =>
       db.transaction(async (trx) => {
-        await locked(trx, actor, 'session:cancel', id);
+        const row = await locked(trx, actor, 'session:cancel', id);
         const at = utc(clock.now());
         await changeJudged(trx, 'conferences', {
           at: (one) => void one.where({ id, status: 'scheduled' }).where('end_at', '>', at),
@@ -114,7 +115,15 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
           ...{ conference_id: id, code: 'cancelled', reason: reason.trim(), user_id: actor.userId, created_at: at },
         });
         await enqueueCancelled(trx, id, at);
-        return again(trx, actor, locale, id);
+        const session = await again(trx, actor, locale, id);
+        // What administrators do for others is in the audit log.
+        if (!takesPart(actor, row))
+          await recordAudit(trx, {
+            ...{ at, actor, action: 'conference.cancelled' },
+            subject: { type: 'user', id: row.petitioner_id, label: session.petitioner.fullname },
+            after: { session: id, reason: reason.trim() },
+          });
+        return session;
       }),
 
     /** The address of the meeting while it is open. The agent's first call starts the session. */

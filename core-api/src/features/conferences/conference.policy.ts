@@ -21,7 +21,7 @@ const sessionOf = (row: Timed, now: Date): BookedSession => ({
 });
 
 /** Whether somebody takes part, as petitioner or agent. */
-const takesPart = (actor: Actor, { petitioner_id, user_id }: Pick<ConferenceRow, 'petitioner_id' | 'user_id'>) =>
+export const takesPart = (actor: Actor, { petitioner_id, user_id }: Pick<ConferenceRow, 'petitioner_id' | 'user_id'>) =>
   actor.userId === petitioner_id || actor.userId === user_id;
 
 /** What the caller may do with a session that they see. The hour of joining is asked when it is pressed. */

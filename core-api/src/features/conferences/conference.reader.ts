@@ -119,8 +119,10 @@ type Listed = z.output<typeof conferences.list.query>;
 export function conferencesPage(db: Knex, reader: Reader, request: Listed): Promise<Page<Conference>> {
   const { actor, now } = reader;
   const { scope, filter } = request;
-  const query = visibleConferences(db, actor, 'session:read');
-  if (scope === 'mine') void query.where('conferences.petitioner_id', own(actor));
+  const query =
+    scope === 'mine'
+      ? db('conferences').where('conferences.petitioner_id', own(actor))
+      : visibleConferences(db, actor, 'session:read');
   if (filter.school_id !== undefined) void query.where('conferences.school_id', filter.school_id);
   const [time, ...both] = filter.times_in ?? [];
   if (time !== undefined && both.length === 0) void atTime(query, time, utc(now));

@@ -159,7 +159,12 @@ test('VC-02 either side or an administrator cancels with a reason; the hour and 
   ]);
   expect(body.data.can).toEqual({ cancel: false, join: false });
   expect(await refusal(cancel('Otra vez'))).toEqual([409, 'conferences.not-scheduled']);
-  await booked(`${MONDAY} 15:00`);
+  expect(await server.db('audit_log').where({ action: 'conference.cancelled' })).toEqual([]);
+  const again = await booked(`${MONDAY} 15:00`);
+  const adminId = await server.world.person('ADMIN_TI');
+  const admin = await server.as(adminId);
+  expect((await admin.put(`/scheduled/${again.id}/cancel`).send({ reason: 'La sala no abre' })).status).toBe(200);
+  expect(await server.db('audit_log').where({ action: 'conference.cancelled' }).pluck('actor_id')).toEqual([adminId]);
 });
 
 test('VC-03 a meeting opens ten minutes before its start until its end, only for who takes part; the agent starts it', async () => {

@@ -91,5 +91,11 @@ export const conferencesFixtures = roomFixtures({
     'POST /scheduled': { schedule_theme_id: THEME, start_at: '2026-11-24 15:00:00', notes: '' },
     'PUT /scheduled/:id/cancel': { reason: 'Junta imprevista' },
   },
+  lists: [
+    {
+      ...{ as: 'DIR', path: '/scheduled', index: 'conferences_of_petitioner' },
+      query: { scope: 'mine', sort: 'start_at' },
+    },
+  ],
   once: catalogue,
 });

@@ -1306,6 +1306,14 @@ export const breaks = [
     title: 'a meeting opens ten minutes before its start until its end',
   },
   {
+    what: 'a letter of a booking goes out after its cancellation',
+    file: 'core-api/src/features/conferences/conference.letters.ts',
+    find: "facts.status === 'cancelled'",
+    replace: "facts.status === 'started'",
+    test: 'core-api/src/features/conferences/conference-letters.test.ts',
+    title: 'a letter of a booking that is over already is not sent',
+  },
+  {
     what: 'a planned day lies on a booked session',
     file: 'core-api/src/features/conferences/conferences.room.ts',
     find: '  agentWork: isBookedBetween,\n',

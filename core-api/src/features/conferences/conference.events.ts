@@ -1,7 +1,7 @@
 import { conferencesPages } from '@ruta/contracts/conferences/conferences.pages';
 import type { ConferenceNotice } from '@ruta/contracts/conferences/conferences.words';
 import type { Knex } from 'knex';
-import { enqueueEvent, type Deliveries } from '../../outbox';
+import { enqueueEvent, enqueueEvents, type Deliveries } from '../../outbox';
 import { fromUtc, dayIn } from '../../time/clock';
 import { clockText } from '../../time/clock-text';
 import { notify, type Recipient } from '../notifications';
@@ -14,15 +14,36 @@ interface Told {
   id: number;
 }
 
-/** Tells the agent of a booked session, in its transaction. */
-export const enqueueBooked = (trx: Knex.Transaction, id: number, at: string): Promise<number> =>
-  enqueueEvent(trx, { kind: BOOKED, payload: { id } satisfies Told, at });
+/** Tells the agent of a booked session, and sends both its letter, in its transaction. */
+export async function enqueueBooked(trx: Knex.Transaction, id: number, at: string): Promise<void> {
+  await enqueueEvent(trx, { kind: BOOKED, payload: { id } satisfies Told, at });
+  await askLetters(trx, { id, kind: 'booked' }, at);
+}
 
-/** Tells the others of a session that it was cancelled. */
-export const enqueueCancelled = (trx: Knex.Transaction, id: number, at: string): Promise<number> =>
-  enqueueEvent(trx, { kind: CANCELLED, payload: { id } satisfies Told, at });
+/** Tells the others of a session that it was cancelled, and sends both its letter. */
+export async function enqueueCancelled(trx: Knex.Transaction, id: number, at: string): Promise<void> {
+  await enqueueEvent(trx, { kind: CANCELLED, payload: { id } satisfies Told, at });
+  await askLetters(trx, { id, kind: 'cancelled' }, at);
+}
 
-interface Facts extends ConferenceRow {
+/** Kind of an outbox row that sends a letter about a session. */
+export const LETTER = 'conference.letter';
+
+/** Ids only: names, addresses and languages are read when it is sent. */
+export interface ConferenceLetterPayload {
+  id: number;
+  kind: 'booked' | 'cancelled';
+  /** Whether the recipient gives the session. */
+  gives: boolean;
+}
+
+const askLetters = (trx: Knex.Transaction, of: Omit<ConferenceLetterPayload, 'gives'>, at: string): Promise<void> =>
+  enqueueEvents(
+    trx,
+    [true, false].map((gives) => ({ kind: LETTER, lane: 'letters' as const, payload: { ...of, gives }, at })),
+  );
+
+export interface ConferenceFacts extends ConferenceRow {
   theme_es: string;
   theme_en: string;
   agent_zone: string;
@@ -32,13 +53,14 @@ interface Facts extends ConferenceRow {
   reason: string | null;
 }
 
-async function factsOf(db: Knex, id: number): Promise<Facts | undefined> {
+/** What notifications and letters tell of a session. */
+export async function factsOf(db: Knex, id: number): Promise<ConferenceFacts | undefined> {
   const row = await db('conferences')
     .join({ themes: 'schedule_themes' }, 'themes.id', 'conferences.schedule_theme_id')
     .join({ agents: 'users' }, 'agents.id', 'conferences.user_id')
     .join({ petitioners: 'users' }, 'petitioners.id', 'conferences.petitioner_id')
     .where('conferences.id', id)
-    .first<Omit<Facts, 'actor_id' | 'reason'> | undefined>(
+    .first<Omit<ConferenceFacts, 'actor_id' | 'reason'> | undefined>(
       'conferences.*',
       ...['themes.name_es as theme_es', 'themes.name_en as theme_en'],
       ...['agents.timezone as agent_zone', 'petitioners.timezone as petitioner_zone'],
@@ -51,7 +73,7 @@ async function factsOf(db: Knex, id: number): Promise<Facts | undefined> {
 }
 
 /** A recipient with the hour on their own clock. */
-function recipientOf(facts: Facts, gives: boolean): Recipient<'conference.booked' | 'conference.cancelled'> {
+function recipientOf(facts: ConferenceFacts, gives: boolean): Recipient<'conference.booked' | 'conference.cancelled'> {
   const zone = gives ? facts.agent_zone : facts.petitioner_zone;
   const notice: ConferenceNotice = {
     ...{ conference_id: facts.id, agent_id: facts.user_id, petitioner_id: facts.petitioner_id },

@@ -7,7 +7,6 @@ import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { utc } from '../../time/clock';
-import type { AgentWork } from '../availability';
 import { fullname } from '../users';
 import { statusAt, verdictsOf, visibleConferences } from './conference.policy';
 import type { ConferenceRow, ConferenceStatusRow } from './conferences.tables';
@@ -172,31 +171,3 @@ export async function conferenceById(db: Knex, reader: Reader, id: number): Prom
   const [one] = await shown(db, reader, await withNames(db('conferences').where('conferences.id', id)));
   return one;
 }
-
-/** The row of a session. The caller must have checked that it may be read. */
-export const conferenceRow = (db: Knex, id: number): PromiseLike<ConferenceRow | undefined> =>
-  db('conferences').where({ id }).first<ConferenceRow | undefined>();
-
-/** Whether a petitioner has a session on a day of their calendar. */
-export const hasSessionOn = async (db: Knex, petitioner_id: number, day: string): Promise<boolean> =>
-  (await db('petitioner_days').where({ petitioner_id, day }).first('day')) !== undefined;
-
-/** Sessions of a petitioner that are to come. */
-export async function countAhead(trx: Knex, petitioner_id: number, now: string): Promise<number> {
-  const row = await trx('conferences')
-    .where({ petitioner_id })
-    .where('start_at', '>', now)
-    .whereNot('status', 'cancelled')
-    .count({ count: '*' })
-    .first<{ count: number | string } | undefined>();
-  return Number(row?.count ?? 0);
-}
-
-/** Whether an agent has a session, or the rest after one, between two instants. */
-export const isBookedBetween: AgentWork = async (db, agentId, { from, to }) =>
-  (await db('conferences')
-    .where({ user_id: agentId })
-    .whereNot('status', 'cancelled')
-    .where('start_at', '<', to)
-    .where('full_end_at', '>', from)
-    .first('id')) !== undefined;

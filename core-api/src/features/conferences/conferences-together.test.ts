@@ -54,7 +54,11 @@ test('F01 VC-01 one hour that everybody presses at once is booked by one, and th
   expect(counted(answers)).toEqual({ '201': 1, '409 conferences.slot-taken': PEOPLE - 1 });
   expect(await server.db('conferences')).toHaveLength(1);
   expect(await server.db('session_cells')).toHaveLength(9);
-  expect(await server.db('outbox').pluck('kind')).toEqual(['conference.booked']);
+  expect(await server.db('outbox').pluck('kind')).toEqual([
+    'conference.booked',
+    'conference.letter',
+    'conference.letter',
+  ]);
 }, 120_000);
 
 test('F01 VC-01 hours of several themes that overlap never give one agent two sessions at once', async () => {

@@ -1,0 +1,1 @@
+export { calendarAttachment } from './calendar-file';

@@ -41,7 +41,7 @@ async function prepareNext(request: APIRequestContext): Promise<number> {
 }
 
 test.use({ rooms: ['dpi', 'notifications'] });
-test.use({ world: 'own' });
+test.use({ world: 'dpi' });
 test.describe.configure({ mode: 'serial' });
 
 test.describe('who has not finished', () => {

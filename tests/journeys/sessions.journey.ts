@@ -6,7 +6,7 @@ const AGENT = 'agent@ruta.test';
 const THEME = 'Dar fecha al año';
 
 test.use({ rooms: ['conferences', 'availability', 'notifications'] });
-test.use({ world: 'own' });
+test.use({ world: 'sessions' });
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page, name: string | RegExp, level = 1) =>
@@ -76,7 +76,7 @@ test('J7 VC-03 who takes part enters from five minutes before; the room opens in
   await product.inDatabase(async (db) => {
     // The session with the message begins in two minutes.
     const soon = { start_at: '2026-11-20 18:04:00', end_at: '2026-11-20 23:34:00', full_end_at: '2026-11-20 23:44:00' };
-    await db('conferences').whereLike('notes', 'Llevo el calendario%').update(soon);
+    await db('conferences').where({ notes: 'Llevo el calendario de la zona' }).update(soon);
   });
   await context.route('https://meet.jit.si/**', (route) => route.fulfill({ body: 'La sala' }));
   await signIn(DIRECTOR, '/sessions');

@@ -32,10 +32,10 @@ interface ForWorker {
   /** The database of a project's product. */
   database: Database;
   /**
-   * `own` gives a file a worker, and so a product, of its own: for what changes everybody's world, such as another
-   * school year. Files of a worker otherwise share a product.
+   * The product that a file runs against: files of one name share a worker, and so a product. What changes everybody's
+   * world, such as another school year or a person's language, has a name of its own.
    */
-  world: 'shared' | 'own';
+  world: string;
   product: Product;
 }
 

@@ -2,6 +2,7 @@ import { formatDay } from '../kit/day-text';
 import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
+import { quoted } from '../visits/visits.words';
 import { BOOK_DAYS_AHEAD, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX, SESSIONS_AHEAD } from './limits';
 
 /** Refusals: status and sentence of each. */
@@ -83,6 +84,7 @@ interface ConferenceNotice {
 }
 export type { ConferenceNotice };
 
+const because = (reason: string | null) => (reason === null ? '.' : `: «${quoted(reason)}».`);
 const people = ({ agent_id, petitioner_id, actor_id }: ConferenceNotice) => [agent_id, petitioner_id, actor_id];
 
 /** Notifications. A type is stored in its rows, so it never changes. */
@@ -108,11 +110,11 @@ export const conferencesNotices = {
     {
       es: ({ actor_id, theme_es, date, time, reason }, nameOf) => ({
         title: `Sesión del ${formatDay(date)} cancelada`,
-        body: `${nameOf(actor_id)} canceló la sesión «${theme_es}» del ${formatDay(date)} a las ${time}: ${reason ?? ''}`,
+        body: `${nameOf(actor_id)} canceló la sesión «${theme_es}» del ${formatDay(date)} a las ${time}${because(reason)}`,
       }),
       en: ({ actor_id, theme_en, date, time, reason }, nameOf) => ({
         title: `Session of ${formatDay(date)} cancelled`,
-        body: `${nameOf(actor_id)} cancelled the session «${theme_en}» of ${formatDay(date)} at ${time}: ${reason ?? ''}`,
+        body: `${nameOf(actor_id)} cancelled the session «${theme_en}» of ${formatDay(date)} at ${time}${because(reason)}`,
       }),
     },
     people,

@@ -1330,6 +1330,14 @@ export const breaks = [
     title: 'the hour and the day are free again',
   },
   {
+    what: 'an hour that somebody took says that one has a session that day',
+    file: 'web/src/features/conferences/parts/SlotPicker.tsx',
+    find: 'slot === null && unavailable.length > 0',
+    replace: 'unavailable.length > 0',
+    test: 'web/src/features/conferences/conferences.test.tsx',
+    title: 'an hour that somebody took first is marked with its sentence',
+  },
+  {
     what: 'a session is cancelled without a choice',
     file: 'web/src/features/conferences/parts/CancelSession.tsx',
     find: "reasons.find((_, at) => String(at) === chosen) ?? ''",

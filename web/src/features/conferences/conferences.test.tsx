@@ -117,3 +117,16 @@ test('VC-01 a session of one’s own on that day makes the hour unavailable; whe
   await on.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
   expect(await screen.findByRole('button', { name: /^Confirmar/ })).toBeInTheDocument();
 });
+
+test('VC-01 an hour that somebody took first is marked with its sentence, which the next choice takes away', async () => {
+  const TAKEN = 'Alguien tomó esa hora antes. Elige otra.';
+  const on = openBooking({ [BOOK]: new Refusal(409, 'conferences.slot-taken', TAKEN) });
+  await chooseHour(on);
+  await on.user.click(await screen.findByRole('button', { name: /^Confirmar/ }));
+  expect(await screen.findByText(TAKEN)).toBeInTheDocument();
+  expect(screen.getByText('No disponible')).toBeInTheDocument();
+  await on.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
+  expect(await screen.findByRole('button', { name: /^Confirmar/ })).toBeInTheDocument();
+  expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
+  expect(screen.queryByText('Ya tienes una sesión ese día. Elige otro día.')).not.toBeInTheDocument();
+});

@@ -23,7 +23,9 @@ export function SlotPicker({ booking, screen: { today, last, timezone } }: SlotP
   const { day, slot, unavailable, failure } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   const hasFailed = slots.problem !== undefined && !slots.isValidating;
-  const refusal = failure ?? (unavailable.length > 0 ? t('day.taken') : null);
+  // An hour that is given up without a refusal fell to a session of one's own; the next choice takes the sentence away.
+  const isOwnDay = slot === null && unavailable.length > 0;
+  const refusal = failure ?? (isOwnDay ? t('day.taken') : null);
   return (
     <Stack gap={5}>
       <WeekSelector

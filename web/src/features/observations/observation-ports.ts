@@ -6,6 +6,7 @@ import type {
 } from '@ruta/state-machines/observations/observation.events';
 import type { observationMachine } from '@ruta/state-machines/observations/observation.machine';
 import { call, isLasting, ProblemError } from '../../lib/api';
+import { instantOf } from '../../lib/instants';
 import type { PortsOf } from '../../shared/flow/use-flow';
 import { keptObservation, newClientId, observationPlace, type KeptObservation } from './kept-observation';
 import { readDraft, registerObservation, saveDraft } from './observations.calls';
@@ -55,7 +56,7 @@ interface PortsDeps {
 /** Facts of a new observation, made now: the server's time in milliseconds. */
 export const newFacts = (lang: Facts['lang'], corrected: Observation | undefined, now: number): Facts => ({
   client_id: newClientId(),
-  observed_at: corrected?.observed_at ?? new Date(now).toISOString().slice(0, 19).replace('T', ' '),
+  observed_at: corrected?.observed_at ?? instantOf(now),
   lang,
 });
 

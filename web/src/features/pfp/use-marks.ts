@@ -3,6 +3,7 @@ import type { FormationPlan } from '@ruta/contracts/pfp/pfp.schema';
 import { snackbar } from '@ruta/design-system';
 import { asProblem, call, isLasting, useRefresh } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
+import { instantOf } from '../../lib/instants';
 import { useSession, useSessionStatus } from '../../lib/session';
 import { useOnline } from '../../shared/use-online';
 import { dropMark, keepMark, keptMarks, type KeptMark } from './kept-marks';
@@ -46,7 +47,7 @@ export function useMarks(): (plan: FormationPlan, isClosed: boolean) => void {
     if (plan.consulted || isClosed) return;
     const mark = {
       id: plan.id,
-      opened_at: new Date(Date.now() + clockOffset).toISOString().slice(0, 19).replace('T', ' '),
+      opened_at: instantOf(Date.now() + clockOffset),
     };
     keepMark(user, mark);
     void send(mark).then((isDone) => {

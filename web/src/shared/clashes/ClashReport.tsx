@@ -3,6 +3,7 @@ import { Icon, InlineAlert, Link } from '@ruta/design-system';
 import type { IconName } from '@ruta/design-system';
 import { formatDayUnbroken, formatHour, todayIn } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
+import { instantOf, msOf } from '../../lib/instants';
 import type { TranslateOf } from '../../lib/i18n';
 import { HolidayNote } from '../holidays/HolidayNote';
 import { ClashLines, ClashStack, QuietLine } from './ClashReport.styles';
@@ -107,8 +108,8 @@ function hoursOf(
   timezone: string,
   date: string | null,
 ): string {
-  const began = new Date(`${datetime.replace(' ', 'T')}Z`);
-  const end = new Date(began.getTime() + duration_min * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const began = new Date(msOf(datetime));
+  const end = instantOf(began.getTime() + duration_min * 60_000);
   const day = todayIn(timezone, began);
   const hours = `${formatHour(datetime, timezone)}–${formatHour(end, timezone)}`;
   return day === date ? hours : `${formatDayUnbroken(day)} ${hours}`;

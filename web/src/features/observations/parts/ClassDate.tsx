@@ -3,12 +3,12 @@ import { OBSERVED_BACK_DAYS } from '@ruta/contracts/observations/limits';
 import { DatePicker } from '@ruta/design-system';
 import { addDays, todayIn } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
+import { instantOf, msOf } from '../../../lib/instants';
 import { useServerToday, useSession } from '../../../lib/session';
 import { runTexts } from '../run.texts';
 import type { ObservationFlow } from '../use-observation-flow';
 
 const DAY_MS = 86_400_000;
-const instantOf = (utc: string): Date => new Date(`${utc.replace(' ', 'T')}Z`);
 
 export interface ClassDateProps {
   flow: Pick<ObservationFlow, 'observedAt' | 'changeObservedAt'>;
@@ -24,13 +24,13 @@ export function ClassDate({ flow, errorMessage, isDisabled }: ClassDateProps) {
   const t = useTexts(runTexts);
   const { me } = useSession();
   const today = useServerToday(me.user_timezone);
-  const [day, setDay] = useState<string | null>(() => todayIn(me.user_timezone, instantOf(flow.observedAt())));
+  const [day, setDay] = useState<string | null>(() => todayIn(me.user_timezone, new Date(msOf(flow.observedAt()))));
   const choose = (chosen: string | null) => {
     setDay(chosen);
     if (chosen === null) return;
-    const observed = instantOf(flow.observedAt());
-    const days = (Date.parse(chosen) - Date.parse(todayIn(me.user_timezone, observed))) / DAY_MS;
-    flow.changeObservedAt(new Date(observed.getTime() + days * DAY_MS).toISOString().slice(0, 19).replace('T', ' '));
+    const observed = msOf(flow.observedAt());
+    const days = (Date.parse(chosen) - Date.parse(todayIn(me.user_timezone, new Date(observed)))) / DAY_MS;
+    flow.changeObservedAt(instantOf(observed + days * DAY_MS));
   };
   return (
     <DatePicker

@@ -15,6 +15,7 @@ import { noteFits } from '@ruta/state-machines/observations/observation.rules';
 import { styled } from 'styled-components';
 import { hourIn } from '../../../lib/hour-in';
 import { useTexts } from '../../../lib/i18n';
+import { instantOf, msOf } from '../../../lib/instants';
 import { useSession, useSessionStatus } from '../../../lib/session';
 import { useKeptText } from '../../../shared/use-kept-text';
 import { padPlace } from '../kept-text';
@@ -63,7 +64,7 @@ export function PrivatePad({ flow: { snapshot, send }, questionId, isOpen, onOpe
   const isFull = text.trim() !== '' && !noteFits(notes, text);
   const write = () => {
     if (!noteFits(notes, text)) return;
-    const at = new Date(Date.now() + clockOffset).toISOString().slice(0, 19).replace('T', ' ');
+    const at = instantOf(Date.now() + clockOffset);
     send({ type: 'note.written', text, at });
     setText('');
   };
@@ -103,9 +104,7 @@ export function PrivatePad({ flow: { snapshot, send }, questionId, isOpen, onOpe
               return (
                 <Line key={`${at} ${note}`}>
                   <Text variant="caption" tone="muted">
-                    <time dateTime={`${at.replace(' ', 'T')}Z`}>
-                      {hourIn(me.user_timezone, Date.parse(`${at.replace(' ', 'T')}Z`))}
-                    </time>
+                    <time dateTime={`${at.replace(' ', 'T')}Z`}>{hourIn(me.user_timezone, msOf(at))}</time>
                   </Text>
                   <LateDragLine id={String(note)} label={t('drag', { text: line })} isDisabled={!mayDrop}>
                     <Written>

@@ -1,4 +1,4 @@
-/** UTC milliseconds of an instant `YYYY-MM-DD HH:mm:ss`, as machines compare them. */
+/** UTC milliseconds of an instant `YYYY-MM-DD HH:mm:ss`, as calls send it. */
 export const msOf = (instant: string): number => Date.parse(`${instant.replace(' ', 'T')}Z`);
 
 /** The instant of UTC milliseconds, as calls take it. */

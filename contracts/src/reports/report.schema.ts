@@ -10,11 +10,11 @@ export type SharedReport = (typeof SHARED_REPORTS)[number];
 
 export const REPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
-/** The media types of a report, in the order of its formats. */
-export const REPORT_FILES = [
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'text/csv; charset=utf-8',
-] as const;
+/** The media type of each format. */
+export const REPORT_FILES: Readonly<Record<ReportFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
 
 /** What a report asks for. */
 const REPORT_PICKERS = ['school', 'support_school'] as const;

@@ -46,7 +46,7 @@ export const reports = {
       format: z.enum(REPORT_FORMATS).default('xlsx'),
     }),
     reply: fileReply,
-    file: REPORT_FILES,
+    file: Object.values(REPORT_FILES),
     problems: ['reports.not-found', 'schools.not-found', 'cycles.not-found', 'documents.busy'],
   }),
 };

@@ -38,7 +38,7 @@ export const scholasticReports = {
       part: reportKey.optional().describe('Only this sheet; CSV of a report with several needs it'),
     }),
     reply: fileReply,
-    file: REPORT_FILES,
+    file: Object.values(REPORT_FILES),
     problems: [...REFUSALS, 'cycles.not-found', 'documents.busy'],
   }),
 };

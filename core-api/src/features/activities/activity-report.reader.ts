@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Flag } from '../../database/table';
 import { holds } from '../../kernel/actor';
-import type { AgendaActivityModel, AgendaParts } from '../agenda';
+import { presentCount, type AgendaActivityModel, type AgendaParts } from '../agenda';
 import { narrowed, type ReportAsked } from '../reports';
 
 export interface ReportedActivity extends Pick<
@@ -58,8 +58,6 @@ export const reportedActivities = (
     );
 
 const recordColumns = (db: Knex) => [
-  db.raw(`(select count(*) from activity_assistants as taken
-    inner join activity_assistant_user as people on people.assistants_id = taken.id
-    where taken.agenda_activity_id = agenda_activities.id) as attendees`),
+  presentCount(db, 'agenda_activities', 'attendees'),
   db.raw('(select count(*) from activity_evidences where agenda_activity_id = agenda_activities.id) as evidences'),
 ];

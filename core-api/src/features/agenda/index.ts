@@ -8,5 +8,6 @@ export { feedItems, type FeedRow } from './feed.reader';
 export { dueService, type DueService, type DutySource } from './due.service';
 export { mirroredRows } from './mirrored-rows';
 export { addPlannedRows, changePlannedRow, titleOf } from './planned.model';
+export { presentCount } from './present-count';
 export { shareableItems, type ShareableRow } from './shareable.reader';
 export { assertMoved, assertSchedule, judgedSchedule } from './schedule';

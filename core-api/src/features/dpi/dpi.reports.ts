@@ -1,5 +1,4 @@
-import { QUADRANTS } from '../../kernel/quadrant-figures';
-import { quadrantColumns, type Report } from '../reports';
+import { quadrantCells, quadrantColumns, type Report } from '../reports';
 import type { ResultsService } from './results.service';
 
 /** What may be shown of each question of a school's diagnostic (REP-01): the figures of its results, and no others. */
@@ -21,18 +20,11 @@ export const dpiReport = ({ results }: Pick<ResultsService, 'results'>): Report 
   rows: async (_db, { actor, schools, cycle_id, locale }) => {
     const found = await Promise.all(schools.map(({ id }) => results(actor, { school_id: id, cycle_id }, locale)));
     return found.flatMap(({ items }) =>
-      items.map((item) => {
-        // A question of which nothing is shown has no figures; zeros would look like answers.
-        const figure = (value: number) => (item.answered > 0 ? value : null);
-        return [
-          ...[item.question, item.theme, item.instruments, item.answered],
-          ...QUADRANTS.flatMap((quadrant) => [
-            figure(item[`total_quadrant_${quadrant}`]),
-            figure(item[`percentage_quadrant_${quadrant}`]),
-          ]),
-          figure(item.average),
-        ];
-      }),
+      items.map((item) => [
+        ...[item.question, item.theme, item.instruments, item.answered],
+        ...quadrantCells(item, item.answered > 0),
+        item.answered > 0 ? item.average : null,
+      ]),
     );
   },
 });

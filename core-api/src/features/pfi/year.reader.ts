@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
+import { presentCount } from '../agenda';
 import { cycleToRead } from '../cycles';
 import { fullname } from '../users';
 import type { CentralActivityReasonRow, CentralActivityRow } from './pfi.tables';
@@ -152,9 +153,7 @@ export async function yearOf(
       ...['pfi.removed_at', 'pfi.removed_by', 'pfi.removed_reason'],
       ...['remover.name as remover_name', 'remover.surname as remover_surname'],
       ...['reason.id as reason_id', 'reason.reason_es', 'reason.reason_en'],
-      db.raw(`(select count(*) from activity_assistants
-        inner join activity_assistant_user on activity_assistant_user.assistants_id = activity_assistants.id
-        where activity_assistants.agenda_activity_id = item.id) as attended`),
+      presentCount(db, 'item', 'attended'),
       db.raw('(select count(*) from activity_reschedules where agenda_activity_id = item.id) as moves'),
       db.raw(`${RECORDED} as recorded`),
     );

@@ -1,3 +1,3 @@
 export { narrowed } from './narrowed';
-export { quadrantColumns } from './quadrant-columns';
+export { quadrantCells, quadrantColumns } from './quadrant-columns';
 export type { Report, ReportAsked, ReportColumn } from './report';

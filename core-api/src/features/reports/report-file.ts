@@ -1,5 +1,5 @@
 import type { FileReply, Locale } from '@ruta/contracts';
-import { REPORT_FILES, REPORT_FORMATS, type ReportFormat } from '@ruta/contracts/reports/report.schema';
+import { REPORT_FILES, type ReportFormat } from '@ruta/contracts/reports/report.schema';
 import { writeCsv, writeXlsx } from '../../sheets/write-sheet';
 import type { SheetCell, WrittenSheet } from '../../sheets/written-sheet';
 import type { Report } from './report';
@@ -37,7 +37,6 @@ export async function reportFile(
   const content = format === 'xlsx' ? await writeXlsx(parts.map(sheetOf)) : writeCsv(sheetOf(parts[0]));
   return {
     name: `${[words.file, key, code, day.replaceAll('-', '')].filter((part) => part !== '').join('-')}.${format}`,
-    type: REPORT_FILES[REPORT_FORMATS.indexOf(format)] ?? REPORT_FILES[0],
-    ...{ size: content.byteLength, disposition: 'attachment', content },
+    ...{ type: REPORT_FILES[format], size: content.byteLength, disposition: 'attachment', content },
   };
 }

@@ -29,13 +29,11 @@ type Asked = z.output<typeof scholasticReports.download.query> & { locale: Local
 export function scholasticService({ db, clock, windows, reports: all }: ScholasticDeps) {
   const make = reportMaker({ db, clock, windows });
 
-  /** The parts that the caller may read; none while a room does not declare one of them. */
-  const partsOf = (actor: Actor, key: ScholasticReportKey): readonly Report[] => {
-    const declared = SCHOLASTIC_REPORTS[key].map((part) => all().find((report) => report.key === part));
-    return declared.some((report) => !report)
-      ? []
-      : declared.filter((report) => report !== undefined && holds(actor, report.ability)).flatMap((part) => part ?? []);
-  };
+  /** The parts that the caller may read. */
+  const partsOf = (actor: Actor, key: ScholasticReportKey): readonly Report[] =>
+    SCHOLASTIC_REPORTS[key]
+      .flatMap((part) => all().find((report) => report.key === part) ?? [])
+      .filter(({ ability }) => holds(actor, ability));
 
   const shown = (key: ScholasticReportKey, parts: readonly Report[], locale: Locale): ScholasticReport => ({
     ...{ key, name: SCHOLASTIC_WORDS[key].name[locale], description: SCHOLASTIC_WORDS[key].description[locale] },

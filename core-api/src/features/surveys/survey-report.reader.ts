@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Tally } from '../../kernel/quadrant-figures';
+import { presentCount } from '../agenda';
 import { narrowed, type ReportAsked } from '../reports';
 import type { SurveyQuestionRow } from './surveys.tables';
 
@@ -38,9 +39,7 @@ export const reportedSurveys = (db: Knex, asked: ReportAsked): Promise<ReportedS
     .select<ReportedSurvey[]>(
       ...['agenda_activities.id', 'agenda_activities.activity', 'agenda_activities.date', 'school_cycles.min_group'],
       ...['surveys.id as survey_id', 'surveys.anonymous', 'survey_counts.answered', 'survey_counts.stepped'],
-      db.raw(`(select count(*) from activity_assistants as taken
-        inner join activity_assistant_user as people on people.assistants_id = taken.id
-        where taken.agenda_activity_id = agenda_activities.id) as present`),
+      presentCount(db, 'agenda_activities', 'present'),
     );
 
 /** The questions of surveys, in order. */

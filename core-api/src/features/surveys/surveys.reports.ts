@@ -1,6 +1,5 @@
 import { groupBy } from '../../database/group-by';
-import { QUADRANTS } from '../../kernel/quadrant-figures';
-import { quadrantColumns, type Report } from '../reports';
+import { quadrantCells, quadrantColumns, type Report } from '../reports';
 import { resultOf } from './figures';
 import { questionsOfSurveys, reportedSurveys, textsOfSurveys, totalsOfSurveys } from './survey-report.reader';
 
@@ -47,15 +46,11 @@ export const activitySurveysReport: Report = {
         }));
         const result = resultOf(asked.locale, question, isHidden ? [] : counted, texts.get(key) ?? 0);
         const hasQuadrants = question.type === 'quadrant' || question.type === 'scale';
-        // Without answers zeros would look like some.
-        const figure = (isOfQuestion: boolean, value: number) => (isOfQuestion && result.answered > 0 ? value : null);
+        const isAnswered = result.answered > 0;
         return [
           ...[survey.activity, survey.date, result.question, Number(survey.present), isHidden ? null : result.answered],
-          ...QUADRANTS.flatMap((quadrant) => [
-            figure(hasQuadrants, result[`total_quadrant_${quadrant}`]),
-            figure(hasQuadrants, result[`percentage_quadrant_${quadrant}`]),
-          ]),
-          figure(question.type !== 'text', result.average),
+          ...quadrantCells(result, isAnswered && hasQuadrants),
+          isAnswered && question.type !== 'text' ? result.average : null,
         ];
       });
     });

@@ -2,6 +2,7 @@ import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import { isExpired } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
 import { holds } from '../../kernel/actor';
+import { presentCount } from '../agenda';
 import { narrowed, type ReportAsked } from '../reports';
 import { dayIn } from '../../time/clock';
 import { VISIT_TYPE } from './visit.model';
@@ -98,9 +99,7 @@ export const reportedAxes = (db: Knex, asked: ReportAsked): Promise<ReportedAxis
     );
 
 const recordColumns = (db: Knex) => [
-  db.raw(`(select count(*) from activity_assistants as taken
-    inner join activity_assistant_user as people on people.assistants_id = taken.id
-    where taken.agenda_activity_id = items.id) as attendees`),
+  presentCount(db, 'items', 'attendees'),
   db.raw('(select count(*) from activity_evidences where agenda_activity_id = items.id) as evidences'),
   db.raw('(select result from activity_observations where agenda_activity_id = items.id) as result'),
 ];

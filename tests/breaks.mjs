@@ -25,8 +25,8 @@ export const breaks = [
   {
     what: 'the diagnostic of a report shows zeros where too few answered',
     file: 'core-api/src/features/dpi/dpi.reports.ts',
-    find: '(item.answered > 0 ? value : null)',
-    replace: 'value',
+    find: 'quadrantCells(item, item.answered > 0)',
+    replace: 'quadrantCells(item, true)',
     test: 'core-api/src/features/reports/plan-reports.test.ts',
     title: 'REP-01 the diagnostic of a report',
   },
@@ -81,8 +81,8 @@ export const breaks = [
   {
     what: 'a workbook of a school has a part that its leader may not read',
     file: 'core-api/src/features/reports/scholastic.service.ts',
-    find: 'report !== undefined && holds(actor, report.ability)',
-    replace: 'report !== undefined',
+    find: 'filter(({ ability }) => holds(actor, ability))',
+    replace: 'filter(({ ability }) => ability.length > 0 || holds(actor, ability))',
     test: 'core-api/src/features/reports/scholastic-reports.test.ts',
     title: 'T02 REP-02 a part that may not be read',
   },
@@ -1336,6 +1336,14 @@ export const breaks = [
     replace: 'unavailable.length > 0',
     test: 'web/src/features/conferences/conferences.test.tsx',
     title: 'an hour that somebody took first is marked with its sentence',
+  },
+  {
+    what: 'a message that was typed is gone once the page is left',
+    file: 'web/src/features/conferences/use-booking.ts',
+    find: 'newMessage(notes)',
+    replace: "newMessage('')",
+    test: 'web/src/features/conferences/conferences.test.tsx',
+    title: 'a message that was typed is there again',
   },
   {
     what: 'a session is cancelled without a choice',

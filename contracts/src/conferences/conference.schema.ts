@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, instant, requiredText, text } from '../kit/fields';
+import { id, instant, requiredText, text } from '../kit/fields';
 import { PersonRef } from '../visits/visit.schema';
 import { NOTES_MAX, REASON_MAX } from './limits';
 
@@ -83,6 +83,3 @@ export type BookingForm = z.input<typeof BookingForm>;
 
 /** Why a session does not take place, chosen or in one’s own words (VC-02). */
 export const CancelForm = z.strictObject({ reason: requiredText(REASON_MAX, 'conferences.reason.required') });
-
-/** Days that a calendar shows, both included, in the reader’s time zone. */
-export const calendarDays = { start: day, end: day };

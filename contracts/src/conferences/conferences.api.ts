@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
 import { day, queryId } from '../kit/fields';
-import { listOf, listQuery } from '../kit/list-query';
+import { listQuery } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
-import { BookingForm, calendarDays, CancelForm, Conference, ScheduleArea, ScheduleSlot } from './conference.schema';
+import { BookingForm, CancelForm, Conference, ScheduleArea, ScheduleSlot } from './conference.schema';
 import { BOOKINGS_A_MINUTE, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX, SESSIONS_AHEAD } from './limits';
 import { REASON_AUDIENCES } from './reasons';
 
 /** Which sessions a list shows by time: those to come or under way, or those that are over or cancelled. */
 const CONFERENCE_TIMES = ['upcoming', 'past'] as const;
 
-const calendar = z.strictObject(calendarDays);
+/** Days of a calendar, both included, in the caller's time zone. */
+const calendar = z.strictObject({ start: day, end: day });
 const MOST = `at most ${CALENDAR_DAYS_MAX} days and ${CALENDAR_SESSIONS_MAX} sessions`;
 
 /** Video sessions: what is offered, booking, lists, cancelling and joining (VC-01 to VC-05, decision 0067). */
@@ -63,7 +64,7 @@ export const conferences = {
     query: listQuery({
       row: Conference,
       sort: ['id', 'start_at'],
-      filter: { school_id: queryId.optional(), times_in: listOf(CONFERENCE_TIMES).optional() },
+      filter: { school_id: queryId.optional(), time: z.enum(CONFERENCE_TIMES).optional() },
       extra: { scope: z.enum(['mine', 'reach']).default('reach') },
     }),
     reply: pageOf(Conference),

@@ -5,16 +5,16 @@ import { addDays, dayIn, monthOf, monthPage } from '../../kit/days';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
 
 /** A session under way counts as upcoming, so there may be one more than may lie ahead. */
-const UPCOMING = String(SESSIONS_AHEAD + 5);
+const UPCOMING = String(SESSIONS_AHEAD + 1);
 
 const servedOwn = serveScreen(ownSessions, async ({ core, query: { page } }) => {
   const mine = { scope: 'mine' } as const;
   const [upcoming, past, reasons] = await Promise.all([
     core.get(conferences.list, {
-      query: { ...mine, size: UPCOMING, sort: 'start_at', filter: { times_in: 'upcoming' } },
+      query: { ...mine, size: UPCOMING, sort: 'start_at', filter: { time: 'upcoming' } },
     }),
     core.get(conferences.list, {
-      query: { ...mine, page: String(page), sort: '-start_at', filter: { times_in: 'past' } },
+      query: { ...mine, page: String(page), sort: '-start_at', filter: { time: 'past' } },
     }),
     core.get(conferences.reasons),
   ]);

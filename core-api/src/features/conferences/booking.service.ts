@@ -1,8 +1,7 @@
-import type { Locale } from '@ruta/contracts';
+import type { Ability, Locale } from '@ruta/contracts';
 import type { Conference } from '@ruta/contracts/conferences/conference.schema';
 import type { conferences } from '@ruta/contracts/conferences/conferences.api';
 import { BOOKINGS_A_MINUTE, SESSIONS_AHEAD } from '@ruta/contracts/conferences/limits';
-import type { Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { findVisible } from '../../database/find-visible';

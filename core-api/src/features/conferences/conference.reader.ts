@@ -123,8 +123,7 @@ export function conferencesPage(db: Knex, reader: Reader, request: Listed): Prom
       ? db('conferences').where('conferences.petitioner_id', own(actor))
       : visibleConferences(db, actor, 'session:read');
   if (filter.school_id !== undefined) void query.where('conferences.school_id', filter.school_id);
-  const [time, ...both] = filter.times_in ?? [];
-  if (time !== undefined && both.length === 0) void atTime(query, time, utc(now));
+  if (filter.time !== undefined) void atTime(query, filter.time, utc(now));
   return page(db, query, request, {
     table: 'conferences',
     columns: { id: 'conferences.id', start_at: 'conferences.start_at' },

@@ -4,11 +4,14 @@ import { themeOf } from './conferences.testing';
 
 /** People who press at once; on SQLite, with its one connection, few are enough. */
 const PEOPLE = process.env['TEST_DATABASE_URL'] ? 100 : 20;
+/** Rounds of two people, on MariaDB enough for both orders. */
+const ROUNDS = process.env['TEST_DATABASE_URL'] ? 40 : 6;
 const MONDAY = '2026-11-23';
 
 let server: TestServer;
 let themes: number[] = [];
 let callers: Caller[] = [];
+let agent: { id: number; caller: Caller };
 
 beforeAll(async () => {
   server = await testServer();
@@ -23,8 +26,9 @@ beforeAll(async () => {
   ];
   await db('agent_theme').insert(themes.map((schedule_theme_id) => ({ agent_id, schedule_theme_id })));
   const stamps = { created_at: '2026-11-01 12:00:00', updated_at: '2026-11-01 12:00:00' };
-  const hours = { agent_id, setting: 'availability', weekday: 1, start_at: '09:00', end_at: '12:00', ...stamps };
-  await insert('availabilities', hours);
+  const hours = { agent_id, setting: 'availability', start_at: '09:00', end_at: '12:00', ...stamps };
+  for (const weekday of [1, 2, 3, 4, 5, 6]) await insert('availabilities', { ...hours, weekday });
+  agent = { id: agent_id, caller: await server.as(agent_id) };
   const role_id = await roleIdOf(db, 'COACH');
   const apps = [server.app, server.another()] as const;
   callers = await Promise.all(
@@ -40,10 +44,10 @@ beforeEach(async () => {
   for (const table of ['conferences', 'rate_windows', 'outbox']) await server.db(table).delete();
 });
 
-const book = async (caller: Caller, start: string, theme = themes[0]) => {
+const book = async (caller: Caller, start: string, theme = themes[0], day = MONDAY) => {
   const { status, body } = await caller
     .post('/scheduled')
-    .send({ schedule_theme_id: theme, start_at: `${MONDAY} ${start}:00` });
+    .send({ schedule_theme_id: theme, start_at: `${day} ${start}:00` });
   return [status, (body as { code?: string }).code].filter(Boolean).join(' ');
 };
 const counted = (answers: readonly string[]) =>
@@ -82,3 +86,29 @@ test('F01 VC-01 somebody who presses several hours of a day at once has one sess
   const answers = await Promise.all(['15:00', '15:45', '16:30', '17:15'].map((start) => book(one, start)));
   expect(counted(answers)).toEqual({ '201': 1, '409 conferences.day-taken': 3 });
 });
+
+test('F01 T19 somebody who presses six days at once has five sessions ahead', async () => {
+  const [one] = callers;
+  if (!one) throw new Error('Nobody is there');
+  const days = ['23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`);
+  const answers = await Promise.all(days.map((day) => book(one, '15:00', themes[0], day)));
+  expect(counted(answers)).toEqual({ '201': 5, '409 conferences.too-many-ahead': 1 });
+});
+
+test('F01 VC-04 a planned day and a booking at once: never both', async () => {
+  const form = { id: null, mode: 'single', single: MONDAY, start_at: '09:00', end_at: '12:00' };
+  const plan = () => agent.caller.put(`/schedules/agent/${agent.id}/unavailabilities`).send(form);
+  const seen = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const caller = callers[round % callers.length];
+    if (!caller) throw new Error('Nobody is there');
+    const booked = () => book(caller, '15:00');
+    const [first, second] = round % 2 ? [plan(), booked()] : [booked(), plan()];
+    const [one, other] = await Promise.all([first, second]);
+    const [planned, answer] = typeof one === 'string' ? [other, one] : [one, other];
+    seen.add(`${typeof planned === 'string' ? planned : planned.status}, ${String(answer)}`);
+    await server.db('conferences').delete();
+    await server.db('availabilities').where({ setting: 'unavailability' }).delete();
+  }
+  expect([...seen].filter((one) => !['200, 409 conferences.slot-taken', '422, 201'].includes(one))).toEqual([]);
+}, 120_000);

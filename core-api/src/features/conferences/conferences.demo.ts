@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isSchoolDay } from '../../seeds/calendar';
 import { insertRows, instantAt, known } from '../../seeds/rows';
 import { addDays, dayIn, fromUtc, utc } from '../../time/clock';
 import { THEMES } from './themes.demo-data';
@@ -13,12 +14,12 @@ interface ConferencesToSeed {
 
 const AGENTS = ['agent', 'luis.penaloza', 'wendy.arellano', 'fabian.oropeza'] as const;
 
-/** A session of the demo: whose, with whom, so many weekdays from today, at an hour of the agent's clock. */
+/** A session of the demo: whose, with whom, so many school days from today, at an hour of the agent's clock. */
 interface DemoSession {
   petitioner: string;
   agent: (typeof AGENTS)[number];
   theme: string;
-  weekdays: number;
+  schoolDays: number;
   time: string;
   notes?: string;
   status?: ConferenceRow['status'];
@@ -27,28 +28,35 @@ interface DemoSession {
 
 const SESSIONS: readonly DemoSession[] = [
   {
-    ...{ petitioner: 'dir', agent: 'agent', theme: 'Del diagnóstico al PAI', weekdays: 2, time: '09:00' },
+    ...{ petitioner: 'dir', agent: 'agent', theme: 'Del diagnóstico al PAI', schoolDays: 2, time: '09:00' },
     notes: 'Tenemos los resultados del DPI y no sabemos por cuál tema empezar.',
   },
-  { petitioner: 'prof', agent: 'agent', theme: 'Planear por proyectos', weekdays: 2, time: '11:00' },
+  { petitioner: 'prof', agent: 'agent', theme: 'Planear por proyectos', schoolDays: 2, time: '11:00' },
   {
-    ...{ petitioner: 'coach', agent: 'agent', theme: 'Retroalimentar sin juzgar', weekdays: 3, time: '10:00' },
+    ...{ petitioner: 'coach', agent: 'agent', theme: 'Retroalimentar sin juzgar', schoolDays: 3, time: '10:00' },
     notes: 'Me gustaría practicar una conversación difícil.',
   },
-  { petitioner: 'dir', agent: 'agent', theme: 'Seguimiento del PFI', weekdays: 4, time: '09:00' },
-  { petitioner: 'coor', agent: 'agent', theme: 'Rúbricas que se usan', weekdays: 4, time: '11:00' },
-  { petitioner: 'dir', agent: 'agent', theme: 'Conocer Ruta', weekdays: -12, time: '09:00', status: 'started' },
-  { petitioner: 'prof', agent: 'agent', theme: 'Lectura en voz alta', weekdays: -8, time: '10:00', status: 'started' },
-  { petitioner: 'dir', agent: 'agent', theme: 'Dar fecha al año', weekdays: -6, time: '09:00' },
+  { petitioner: 'dir', agent: 'agent', theme: 'Seguimiento del PFI', schoolDays: 4, time: '09:00' },
+  { petitioner: 'coor', agent: 'agent', theme: 'Rúbricas que se usan', schoolDays: 4, time: '11:00' },
+  { petitioner: 'dir', agent: 'agent', theme: 'Conocer Ruta', schoolDays: -12, time: '09:00', status: 'started' },
   {
-    ...{ petitioner: 'dir', agent: 'agent', theme: 'Reuniones con familias', weekdays: -4, time: '11:00' },
+    petitioner: 'prof',
+    agent: 'agent',
+    theme: 'Lectura en voz alta',
+    schoolDays: -8,
+    time: '10:00',
+    status: 'started',
+  },
+  { petitioner: 'dir', agent: 'agent', theme: 'Dar fecha al año', schoolDays: -6, time: '09:00' },
+  {
+    ...{ petitioner: 'dir', agent: 'agent', theme: 'Reuniones con familias', schoolDays: -4, time: '11:00' },
     ...{ status: 'cancelled', reason: 'Junta imprevista' },
   },
   {
     petitioner: 'coach',
     agent: 'agent',
     theme: 'Acompañar en el aula',
-    weekdays: -3,
+    schoolDays: -3,
     time: '12:00',
     status: 'started',
   },
@@ -125,7 +133,7 @@ interface SessionToSeed {
 
 async function seedSession(trx: Knex, { session, agent, petitioner, theme, now, today }: SessionToSeed): Promise<void> {
   const { status = 'scheduled', reason = null, notes = '' } = session;
-  const start_at = instantAt(weekdaysFrom(today, session.weekdays), session.time, agent.timezone);
+  const start_at = instantAt(schoolDaysFrom(today, session.schoolDays), session.time, agent.timezone);
   const after = (minutes: number) => utc(new Date(fromUtc(start_at).getTime() + minutes * 60_000));
   const booked_at = start_at < now ? after(-3 * 24 * 60) : now;
   const spans = { start_at, end_at: after(theme.duration), full_end_at: after(theme.duration + theme.cooldown) };
@@ -153,12 +161,12 @@ async function seedSession(trx: Knex, { session, agent, petitioner, theme, now, 
   await trx('petitioner_days').insert({ petitioner_id: petitioner.id, day, conference_id });
 }
 
-/** The day that lies so many days from Monday to Friday ahead, or behind if negative. */
-function weekdaysFrom(today: string, count: number): string {
+/** The day that lies so many school days ahead, or behind if negative. */
+function schoolDaysFrom(today: string, count: number): string {
   let day = today;
   for (let left = Math.abs(count); left > 0;) {
     day = addDays(day, Math.sign(count));
-    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
+    if (isSchoolDay(day)) left -= 1;
   }
   return day;
 }

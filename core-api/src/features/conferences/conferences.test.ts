@@ -207,8 +207,9 @@ test('VC-02 what was started is finished after its end, and what was not did not
   await (await server.as(agentId)).put(`/scheduled/${second.id}/join`).send({});
   server.clock.set('2026-11-24T16:00:00Z');
   const me = await server.as(directorId);
-  const list = async (times_in: string) => {
-    const { body } = await me.get('/scheduled').query({ scope: 'mine', sort: 'start_at', filter: { times_in } });
+  const list = async (time?: string) => {
+    const filter = time === undefined ? {} : { filter: { time } };
+    const { body } = await me.get('/scheduled').query({ scope: 'mine', sort: 'start_at', ...filter });
     return (body.data as Conference[]).map(({ statuses }) => statuses.map(({ code }) => code));
   };
   expect(await list('past')).toEqual([
@@ -216,7 +217,7 @@ test('VC-02 what was started is finished after its end, and what was not did not
     ['finished', 'started', 'scheduled'],
   ]);
   expect(await list('upcoming')).toEqual([]);
-  expect(await list('upcoming,past')).toHaveLength(2);
+  expect(await list()).toHaveLength(2);
 });
 
 test('VC-04 an agent reads the sessions of some days, a petitioner theirs, and each school’s leaders those of the school', async () => {

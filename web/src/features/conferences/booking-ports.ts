@@ -3,7 +3,7 @@ import type { sessionBookingMachine } from '@ruta/state-machines/conferences/boo
 import { call, ProblemError } from '../../lib/api';
 import type { PortsOf } from '../../shared/flow/use-flow';
 import { bookSession, findOwn } from './conferences.calls';
-import { instantOf, msOf } from './instants';
+import { instantOf, msOf } from '../../lib/instants';
 
 /** Refusals that another hour or another day gets around. */
 const TAKEN: ReadonlySet<string> = new Set(['conferences.slot-taken', 'conferences.day-taken']);

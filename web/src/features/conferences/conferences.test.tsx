@@ -108,6 +108,19 @@ test('VC-01 theme, day and hour are chosen, the only option of a level by itself
   });
 });
 
+test('VC-01 a message that was typed is there again after the page was left, for its person alone', async () => {
+  localStorage.setItem(`ruta.session-notes.${me.user.id}`, JSON.stringify('Con el DPI'));
+  localStorage.setItem(`ruta.session-notes.${me.user.id + 1}`, JSON.stringify('De otra persona'));
+  const on = openBooking();
+  await chooseHour(on);
+  expect(screen.getByRole('textbox', { name: 'Mensaje para quien te atiende' })).toHaveValue('Con el DPI');
+  await on.user.click(await screen.findByRole('button', { name: /^Confirmar/ }));
+  await waitFor(() => expect(on.server.sentTo(BOOK)).toHaveLength(1));
+  expect(on.server.sentTo(BOOK)[0]?.body).toMatchObject({ notes: 'Con el DPI' });
+  await waitFor(() => expect(localStorage.getItem(`ruta.session-notes.${me.user.id}`)).toBeNull());
+  localStorage.clear();
+});
+
 test('VC-01 a session of one’s own on that day makes the hour unavailable; where that cannot be read it stays available', async () => {
   const on = openBooking({ [OWN]: { data: [conferenceWith({ id: 1 })] } });
   await chooseHour(on);

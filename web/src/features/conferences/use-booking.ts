@@ -5,15 +5,17 @@ import { sessionBookingMachine } from '@ruta/state-machines/conferences/booking.
 import { useNavigate } from 'react-router';
 import { useEndpoint } from '../../lib/api';
 import { addDays, daysOfWeek } from '../../lib/dates';
-import { useServerNow } from '../../lib/session';
+import { useServerNow, useSession } from '../../lib/session';
 import { useFlow } from '../../shared/flow/use-flow';
+import { useKeptText } from '../../shared/use-kept-text';
 import { bookingPorts } from './booking-ports';
 import { findSlots, SESSIONS } from './conferences.calls';
-import { msOf } from './instants';
+import { notesPlace } from './kept-text';
+import { msOf } from '../../lib/instants';
 
 /** What is typed for the agent, as the call reads it once the hour is confirmed. */
-function newMessage() {
-  let text = '';
+function newMessage(begun: string) {
+  let text = begun;
   return {
     read: () => text,
     write: (next: string) => {
@@ -24,8 +26,8 @@ function newMessage() {
 
 /** Runs the booking of one session: theme, day, hour, confirmation (VC-01). Once it is booked the list opens. */
 export function useBooking({ today, last, server_time }: Booking) {
-  const [notes, setNotes] = useState('');
-  const [message] = useState(newMessage);
+  const [notes, setNotes] = useKeptText(notesPlace(useSession().me.user.id));
+  const [message] = useState(() => newMessage(notes));
   const [ports] = useState(() => bookingPorts(message.read));
   const { actor, snapshot, send, problem } = useFlow(sessionBookingMachine, {
     input: {
@@ -43,8 +45,10 @@ export function useBooking({ today, last, server_time }: Booking) {
   const navigate = useNavigate();
   const isBooked = snapshot.matches('booked');
   useEffect(() => {
-    if (isBooked) void navigate(conferencesPages.sessions.href());
-  }, [isBooked, navigate]);
+    if (!isBooked) return;
+    setNotes('');
+    void navigate(conferencesPages.sessions.href());
+  }, [isBooked, navigate, setNotes]);
 
   const { themeId, day } = snapshot.context;
   const isAsking = themeId !== null && day !== null;

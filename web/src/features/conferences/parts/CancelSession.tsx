@@ -5,6 +5,7 @@ import { Button, Form, InlineAlert, Modal, RadioGroup, Stack, Text, TextArea } f
 import { call, useRefresh } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useKeptText } from '../../../shared/use-kept-text';
@@ -12,6 +13,7 @@ import { useSending } from '../../../shared/use-sending';
 import { useSubmission } from '../../../shared/use-submission';
 import { cancelSession, SESSIONS } from '../conferences.calls';
 import { conferenceTexts } from '../conferences.texts';
+import { cancelPlace } from '../kept-text';
 
 const FORM = 'cancel-session';
 const OTHER = 'other';
@@ -29,7 +31,7 @@ export function CancelSession({ session, reasons, onClose }: CancelSessionProps)
   const say = useFieldSentence();
   const sending = useSending();
   const refresh = useRefresh();
-  const [own, setOwn] = useKeptText(`cancel-session.${session.id}`);
+  const [own, setOwn] = useKeptText(cancelPlace(useSession().me.user.id, session.id));
   const [chosen, setChosen] = useState<string | null>(own === '' ? null : OTHER);
   const [isChecked, setChecked] = useState(false);
   const { isPending, errors, general, alert, submit } = useSubmission();

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerNow, useSession } from '../../../lib/session';
 import { useSending } from '../../../shared/use-sending';
 import { conferenceTexts } from '../conferences.texts';
-import { instantOf, msOf } from '../instants';
+import { instantOf, msOf } from '../../../lib/instants';
 import { useJoin } from '../use-join';
 import { CancelSession } from './CancelSession';
 

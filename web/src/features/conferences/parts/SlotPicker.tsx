@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { Failed } from '../../../shared/ScreenState';
 import { bookingTexts } from '../booking.texts';
 import { conferenceTexts } from '../conferences.texts';
-import { instantOf, msOf } from '../instants';
+import { instantOf, msOf } from '../../../lib/instants';
 import type { BookingInHand } from '../use-booking';
 
 interface SlotPickerProps {

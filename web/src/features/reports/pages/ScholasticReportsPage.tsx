@@ -26,11 +26,11 @@ export function ScholasticReportsPage() {
           <PageHeader
             title={t('title')}
             meta={
-              <>
+              <Stack gap={1}>
                 <Text tone="muted">{school.name}</Text>
                 <Text tone="muted">{t('intro')}</Text>
                 {past && <ReadOnlyNote past={past} />}
-              </>
+              </Stack>
             }
           />
           {reports.length === 0 ? (

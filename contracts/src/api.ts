@@ -23,6 +23,7 @@ import { coachCalls } from './hierarchy/coaches.api';
 import { handover } from './hierarchy/handover.api';
 import { handoverScreens } from './hierarchy/handover.screens';
 import { hierarchy, hierarchyOfCycles } from './hierarchy/hierarchy.api';
+import { sessionSurveys } from './session-surveys/session-surveys.api';
 import { availability } from './availability/availability.api';
 import { availabilityScreens } from './availability/availability.screens';
 import { holidays } from './holidays/holidays.api';
@@ -93,6 +94,7 @@ export const api = {
   coachRoles,
   coachRolesOfCycles,
   conferences,
+  sessionSurveys,
   cycles,
   dpi: { ...dpi, ...dpiBank },
   handover,

@@ -21,6 +21,7 @@ export const FEATURES = [
   'pfp',
   'sharing',
   'conferences',
+  'session-surveys',
   'availability',
   'holidays',
   'imports',

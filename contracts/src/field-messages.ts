@@ -2,6 +2,7 @@ import { accessFields } from './access/access.words';
 import { activitiesFields } from './activities/activities.words';
 import { agendaFields } from './agenda/agenda.words';
 import { conferencesFields } from './conferences/conferences.words';
+import { sessionSurveysFields } from './session-surveys/session-surveys.words';
 import { cyclesFields } from './cycles/cycles.words';
 import { dpiFields } from './dpi/dpi.words';
 import { hierarchyFields } from './hierarchy/hierarchy.words';
@@ -39,6 +40,7 @@ export const FIELD_MESSAGES = {
   ...agendaFields,
   ...coachRolesFields,
   ...conferencesFields,
+  ...sessionSurveysFields,
   ...cyclesFields,
   ...dpiFields,
   ...hierarchyFields,

@@ -2,6 +2,7 @@ import { accessMessages } from './access/access.words';
 import { activitiesMessages } from './activities/activities.words';
 import { agendaMessages } from './agenda/agenda.words';
 import { conferencesMessages } from './conferences/conferences.words';
+import { sessionSurveysMessages } from './session-surveys/session-surveys.words';
 import { cyclesMessages } from './cycles/cycles.words';
 import { dpiMessages } from './dpi/dpi.words';
 import { hierarchyMessages } from './hierarchy/hierarchy.words';
@@ -33,6 +34,7 @@ export const MESSAGES = {
   ...agendaMessages,
   ...coachRolesMessages,
   ...conferencesMessages,
+  ...sessionSurveysMessages,
   ...cyclesMessages,
   ...dpiMessages,
   ...handoverMessages,

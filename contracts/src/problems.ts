@@ -2,6 +2,7 @@ import { accessProblems } from './access/access.words';
 import { activitiesProblems } from './activities/activities.words';
 import { agendaProblems } from './agenda/agenda.words';
 import { conferencesProblems } from './conferences/conferences.words';
+import { sessionSurveysProblems } from './session-surveys/session-surveys.words';
 import { cyclesProblems } from './cycles/cycles.words';
 import { dpiProblems } from './dpi/dpi.words';
 import { hierarchyProblems } from './hierarchy/hierarchy.words';
@@ -40,6 +41,7 @@ export const PROBLEMS = {
   ...agendaProblems,
   ...coachRolesProblems,
   ...conferencesProblems,
+  ...sessionSurveysProblems,
   ...cyclesProblems,
   ...dpiProblems,
   ...handoverProblems,

@@ -73,6 +73,8 @@ export const SEVERAL_LINES = new Set([
   'justification',
   // Of cancelling, and what a petitioner writes to the agent of a session.
   ...['reason', 'notes'],
+  // Of who rates a session.
+  'comment',
   'result',
   'observations',
   'text',

@@ -6,6 +6,7 @@ import { agendaFixtures } from '../../core-api/src/features/agenda/agenda.testin
 import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
 import { cyclesFixtures } from '../../core-api/src/features/cycles/cycles.testing';
 import { conferencesFixtures } from '../../core-api/src/features/conferences/conferences.testing';
+import { sessionSurveysFixtures } from '../../core-api/src/features/session-surveys/session-surveys.testing';
 import { availabilityFixtures } from '../../core-api/src/features/availability/availability.testing';
 import { coachRolesFixtures } from '../../core-api/src/features/hierarchy/coach-roles.testing';
 import { dpiFixtures } from '../../core-api/src/features/dpi/dpi.testing';
@@ -39,6 +40,7 @@ const ROOMS = [
   auditFixtures,
   availabilityFixtures,
   conferencesFixtures,
+  sessionSurveysFixtures,
   coachRolesFixtures,
   cyclesFixtures,
   dpiFixtures,

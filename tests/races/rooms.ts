@@ -7,6 +7,7 @@ import { cyclesRaces } from '../../core-api/src/features/cycles/cycles.races';
 import { dpiRaces } from '../../core-api/src/features/dpi/dpi.races';
 import { hierarchyRaces } from '../../core-api/src/features/hierarchy/hierarchy.races';
 import { conferencesRaces } from '../../core-api/src/features/conferences/conferences.races';
+import { sessionSurveysRaces } from '../../core-api/src/features/session-surveys/session-surveys.races';
 import { availabilityRaces } from '../../core-api/src/features/availability/availability.races';
 import { holidaysRaces } from '../../core-api/src/features/holidays/holidays.races';
 import { importsRaces } from '../../core-api/src/features/imports/imports.races';
@@ -39,6 +40,7 @@ const ROOMS: readonly RoomRaces[] = [
   hierarchyRaces,
   availabilityRaces,
   conferencesRaces,
+  sessionSurveysRaces,
   holidaysRaces,
   importsRaces,
   invitationsRaces,

@@ -49,12 +49,12 @@ export const conferenceWith = (differs: Partial<Conference> & { id: number }): C
   ...{ start_at: '2026-11-24 15:00:00', end_at: '2026-11-24 16:00:00', full_end_at: '2026-11-24 16:15:00' },
   ...{ duration: 60, cooldown: 15, total_duration: 75, notes: '' },
   statuses: [at('scheduled', '2026-11-18 15:00:00')],
-  can: { cancel: true, join: true },
+  ...{ has_survey: false, can: { cancel: true, join: true, survey: false } },
   ...{ created_at: '2026-11-18 15:00:00', updated_at: '2026-11-18 15:00:00' },
   ...differs,
 });
 
-const over = { cancel: false, join: false };
+const over = { cancel: false, join: false, survey: false };
 
 /** One ahead with a message, and past ones of each state. */
 export const sampleConferences = {
@@ -67,7 +67,7 @@ export const sampleConferences = {
   ],
   past: [
     conferenceWith({
-      ...{ id: 3, start_at: '2026-11-12 15:00:00', end_at: '2026-11-12 15:30:00', can: over },
+      ...{ id: 3, start_at: '2026-11-12 15:00:00', end_at: '2026-11-12 15:30:00', can: { ...over, survey: true } },
       statuses: [at('finished', '2026-11-12 15:30:00'), at('scheduled', '2026-11-10 15:00:00')],
     }),
     conferenceWith({

@@ -58,8 +58,10 @@ export const Conference = z
     ...{ duration: z.int(), cooldown: z.int(), total_duration: z.int() },
     notes: z.string().describe('What the petitioner wrote to the agent'),
     statuses: z.array(ConferenceStatusEntry).min(1).describe('The newest first'),
+    has_survey: z.boolean().describe('Whether the petitioner answered its survey'),
     can: z.object({
       cancel: z.boolean(),
+      survey: z.boolean().describe('Whether the caller may answer its survey now'),
       join: z.boolean().describe('Whether the caller is part of it: the time decides when, see /join'),
     }),
     created_at: instant,

@@ -7,6 +7,7 @@ import { cyclesMigrations } from '../features/cycles/cycles.migrations';
 import { dpiMigrations } from '../features/dpi/dpi.migrations';
 import { hierarchyMigrations } from '../features/hierarchy/hierarchy.migrations';
 import { conferencesMigrations } from '../features/conferences/conferences.migrations';
+import { sessionSurveysMigrations } from '../features/session-surveys/session-surveys.migrations';
 import { availabilityMigrations } from '../features/availability/availability.migrations';
 import { holidaysMigrations } from '../features/holidays/holidays.migrations';
 import { importsMigrations } from '../features/imports/imports.migrations';
@@ -42,6 +43,7 @@ const all: readonly NamedMigration[] = [
   ...hierarchyMigrations,
   ...availabilityMigrations,
   ...conferencesMigrations,
+  ...sessionSurveysMigrations,
   ...holidaysMigrations,
   ...importsMigrations,
   ...idempotencyMigrations,

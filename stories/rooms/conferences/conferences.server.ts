@@ -37,7 +37,7 @@ export const sessionDesk =
       const found = ahead.find((one) => one.id === id) ?? conferenceWith({ id });
       const [first] = found.statuses;
       const gone: Conference = {
-        ...{ ...found, can: { cancel: false, join: false } },
+        ...{ ...found, can: { cancel: false, join: false, survey: false } },
         statuses: [...(first ? [{ ...first, code: 'cancelled' as const, reason }] : []), ...found.statuses],
       };
       ahead = ahead.filter((one) => one.id !== id);

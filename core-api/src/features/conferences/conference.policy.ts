@@ -1,5 +1,6 @@
 import type { Ability } from '@ruta/contracts';
 import type { ConferenceStatus } from '@ruta/contracts/conferences/conference.schema';
+import { ANSWER_DAYS } from '@ruta/contracts/session-surveys/limits';
 import { mayCancel, mayJoin, type BookedSession } from '@ruta/state-machines/conferences/booking.rules';
 import type { Knex } from 'knex';
 import { everything, own, withinSchools } from '../../database/scope';
@@ -29,6 +30,20 @@ export const verdictsOf = (actor: Actor, row: ConferenceRow, now: Date) => ({
   cancel: holds(actor, 'session:cancel') && mayCancel(sessionOf(row, now), now.getTime()) && isTheirs(actor, row),
   join: holds(actor, 'session:join') && takesPart(actor, row) && ['scheduled', 'started'].includes(statusAt(row, now)),
 });
+
+const SURVEY_MS = ANSWER_DAYS * 24 * 60 * 60_000;
+
+/** Whether a survey about the session is open: it took place, and its end is not long ago (VC-05, decision 0068). */
+export const isSurveyOpen = (row: Pick<Timed, 'status' | 'end_at'>, now: Date): boolean =>
+  statusAt(row, now) === 'finished' && now.getTime() < fromUtc(row.end_at).getTime() + SURVEY_MS;
+
+/** Whether the caller may answer the survey about a session: they booked it, it is open and not answered. */
+export const mayAnswerSurvey = (
+  actor: Actor,
+  row: Pick<ConferenceRow, 'petitioner_id' | 'status' | 'end_at'>,
+  { now, isAnswered }: { now: Date; isAnswered: boolean },
+): boolean =>
+  holds(actor, 'session-survey:answer') && actor.userId === row.petitioner_id && !isAnswered && isSurveyOpen(row, now);
 
 const isTheirs = (actor: Actor, row: ConferenceRow) =>
   actor.grants.get('session:cancel') === 'A' || takesPart(actor, row);

@@ -8,7 +8,7 @@ import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { utc } from '../../time/clock';
 import { fullname } from '../users';
-import { statusAt, verdictsOf, visibleConferences } from './conference.policy';
+import { mayAnswerSurvey, statusAt, verdictsOf, visibleConferences } from './conference.policy';
 import type { ConferenceRow, ConferenceStatusRow } from './conferences.tables';
 
 /** Colours of the states, as they are drawn (domain: statuses carry `meta.color`). */
@@ -29,6 +29,8 @@ interface NamedConference extends ConferenceRow {
   petitioner_name: string;
   petitioner_surname: string;
   school: string | null;
+  /** Null without answers of the petitioner. */
+  survey_id: number | null;
 }
 
 interface NamedStatus extends ConferenceStatusRow {
@@ -45,6 +47,7 @@ const withNames = (rows: Knex.QueryBuilder) =>
     .join({ agents: 'users' }, 'agents.id', 'conferences.user_id')
     .join({ petitioners: 'users' }, 'petitioners.id', 'conferences.petitioner_id')
     .leftJoin('schools', 'schools.id', 'conferences.school_id')
+    .leftJoin({ answers: 'session_surveys' }, 'answers.conference_id', 'conferences.id')
     .select<NamedConference[]>(
       'conferences.*',
       ...['themes.name_es as theme_es', 'themes.name_en as theme_en'],
@@ -52,7 +55,7 @@ const withNames = (rows: Knex.QueryBuilder) =>
       ...['areas.name_es as area_es', 'areas.name_en as area_en'],
       ...['agents.name as agent_name', 'agents.surname as agent_surname'],
       ...['petitioners.name as petitioner_name', 'petitioners.surname as petitioner_surname'],
-      'schools.name as school',
+      ...['schools.name as school', 'answers.id as survey_id'],
     );
 
 /** Whom sessions are shown to, and when. */
@@ -94,7 +97,11 @@ async function shown(
     ...{ duration: row.duration, cooldown: row.cooldown, total_duration: row.duration + row.cooldown },
     notes: row.notes,
     statuses: statusesOf(row, statuses, now),
-    can: verdictsOf(actor, row, now),
+    has_survey: row.survey_id !== null,
+    can: {
+      ...verdictsOf(actor, row, now),
+      survey: mayAnswerSurvey(actor, row, { now, isAnswered: row.survey_id !== null }),
+    },
     ...{ created_at: row.created_at, updated_at: row.updated_at },
   }));
 }

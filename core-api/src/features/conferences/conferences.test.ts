@@ -157,7 +157,7 @@ test('VC-02 either side or an administrator cancels with a reason; the hour and 
     { code: 'cancelled', reason: 'Enfermedad', user: { id: agentId } },
     { code: 'scheduled' },
   ]);
-  expect(body.data.can).toEqual({ cancel: false, join: false });
+  expect(body.data.can).toEqual({ cancel: false, join: false, survey: false });
   expect(await refusal(cancel('Otra vez'))).toEqual([409, 'conferences.not-scheduled']);
   expect(await server.db('audit_log').where({ action: 'conference.cancelled' })).toEqual([]);
   const again = await booked(`${MONDAY} 15:00`);

@@ -45,7 +45,8 @@ export async function conferenceOf(
   return id;
 }
 
-async function agentOf({ db, insert, mark }: Pick<FixturePlace, 'db' | 'insert' | 'mark'>): Promise<number> {
+/** An agent who gives no theme yet. */
+export async function agentOf({ db, insert, mark }: Pick<FixturePlace, 'db' | 'insert' | 'mark'>): Promise<number> {
   const email = `giver-${randomUUID()}@ruta.test`;
   const agent = await insert('users', {
     ...{ name: mark, surname: 'Agente', email, access: email, search_key: email },

@@ -21,7 +21,7 @@ import {
 } from '../conferences';
 import { insertAnswers } from './session-survey.model';
 import { mayReadAnswers } from './session-survey.policy';
-import { answersOf } from './session-survey.reader';
+import { answersOf, bookedConference } from './session-survey.reader';
 
 interface SurveysDeps {
   db: Knex;
@@ -60,7 +60,7 @@ export function sessionSurveysService({ db, clock }: SurveysDeps) {
       db.transaction(async (trx) => {
         const row = await findVisible({
           ...soughtConference(trx, actor, 'session-survey:answer', id),
-          visible: trx('conferences').where({ id, petitioner_id: own(actor) }),
+          visible: bookedConference(trx, id, own(actor)),
           load: async (seen) => {
             await lockRows(trx, 'conferences', seen);
             return conferenceRow(trx, seen);

@@ -21,7 +21,10 @@ import type { Clock } from './time/clock';
 export interface AppDeps {
   db: Knex;
   clock: Clock;
-  config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl'> & {
+  config: Pick<
+    Config,
+    'internalSecret' | 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl' | 'zoom'
+  > & {
     secretsKey: string;
   };
   log: Logger;

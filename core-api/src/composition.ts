@@ -105,6 +105,8 @@ interface Declared {
   inherits?: Inherits;
   jobs?: readonly Job[];
   letters?: Deliveries;
+  /** What is done at the provider of meetings. */
+  meetings?: Deliveries;
   routes?: readonly Route[];
   /** In the order of `SHARED_REPORTS`, whatever the order here. */
   reports?: readonly Report[];
@@ -148,6 +150,7 @@ export function compose(given: Given) {
   const deliveries = {
     letters: allOf(all.map(({ letters }) => letters)),
     bulk: allOf(all.map(({ bulkLetters }) => bulkLetters)),
+    meetings: allOf(all.map(({ meetings }) => meetings)),
     news: allOf(all.map((room) => room.deliveries)),
   };
   return {

@@ -31,6 +31,20 @@ test.each([
   expect(readConfig({ INTERNAL_SECRET, DATABASE_URL, DEMO: '1' }).demo).toBe(true);
 });
 
+test('VC-08 a Zoom account is read whole; a part of it is refused by the name that is missing, and no value is told', () => {
+  const account = { ZOOM_ACCOUNT_ID: 'an-account', ZOOM_CLIENT_ID: 'a-client', ZOOM_CLIENT_SECRET: 'a-secret' };
+  expect(readConfig({ INTERNAL_SECRET }).zoom).toBeUndefined();
+  expect(readConfig({ INTERNAL_SECRET, ...account, ZOOM_API_URL: 'http://127.0.0.1:9/v2/' }).zoom).toEqual({
+    ...{ accountId: 'an-account', clientId: 'a-client', clientSecret: 'a-secret', host: 'account' },
+    ...{ apiUrl: 'http://127.0.0.1:9/v2', oauthUrl: 'https://zoom.us/oauth/token' },
+  });
+  for (const name of Object.keys(account)) {
+    const read = () => readConfig({ INTERNAL_SECRET, ...account, [name]: '' });
+    expect(read).toThrow(new RegExp(`^${name}: set ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET together`));
+    expect(read).not.toThrow(/an-account|a-client|a-secret/);
+  }
+});
+
 test.each([
   ['DATABASE_URL', 'postgres://ruta@db/ruta'],
   ['SMTP_URL', 'https://mail.example.org'],
@@ -40,6 +54,8 @@ test.each([
   ['PUBLIC_URL', 'ruta.example.org'],
   ['UPLOADS_MIN_FREE_MB', '-1'],
   ['INTERNAL_SECRET', 'short'],
+  ['ZOOM_API_URL', 'http://zoom.example.org'],
+  ['ZOOM_HOST', 'everybody'],
 ])('a wrong %s is named, and its value is not', (name, value) => {
   const read = () => readConfig({ INTERNAL_SECRET, [name]: value });
   expect(read).toThrow(new RegExp(`^${name}: `));

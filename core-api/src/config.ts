@@ -1,5 +1,6 @@
 import { hostsOf } from '@ruta/contracts/other-content/media-url';
 import { z } from 'zod';
+import { ZOOM_ENVIRONMENT, zoomAccount, type ZoomAccount } from './zoom-account';
 
 const hosts = z
   .string()
@@ -26,6 +27,7 @@ const Environment = z.object({
   MEETINGS_URL: z
     .url({ protocol: /^https$/, error: 'write the https address of a meeting server' })
     .default('https://meet.jit.si/'),
+  ...ZOOM_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -54,6 +56,8 @@ export interface Config {
   frameHosts: readonly string[];
   /** Where video sessions take place: a server that opens a room for every address (VC-08). */
   meetingsUrl: string;
+  /** The Zoom account in which they take place instead. */
+  zoom: ZoomAccount | undefined;
   logLevel: string;
   mail: { smtpUrl: string | undefined; from: string; publicUrl: string; dataDir: string };
 }
@@ -82,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     videoHosts: env.VIDEO_HOSTS,
     frameHosts: env.FRAME_HOSTS,
     meetingsUrl: env.MEETINGS_URL,
+    zoom: zoomAccount(env),
     logLevel: env.LOG_LEVEL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR },
   };

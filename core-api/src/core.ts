@@ -31,7 +31,7 @@ export interface Given {
   clock: Clock;
   log: Logger;
   store: FileStore;
-  config: Pick<Config, 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl'> & {
+  config: Pick<Config, 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts' | 'meetingsUrl' | 'zoom'> & {
     secretsKey: string;
   };
 }
@@ -74,12 +74,13 @@ export interface Core extends Omit<Given, 'config'>, FromAllRooms {
   videoHosts: readonly string[];
   frameHosts: readonly string[];
   meetingsUrl: string;
+  zoom: Config['zoom'];
 }
 
 /** Creates what several rooms share, once per process. */
 export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms): Core {
   const { db, clock } = given;
-  const { mail, serverTimezone, secretsKey, videoHosts, frameHosts, meetingsUrl } = config;
+  const { mail, serverTimezone, secretsKey, videoHosts, frameHosts, meetingsUrl, zoom } = config;
   return {
     ...given,
     ...fromAllRooms,
@@ -96,5 +97,6 @@ export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms
     videoHosts,
     frameHosts,
     meetingsUrl,
+    zoom,
   };
 }

@@ -28,7 +28,7 @@ function variables(): string[] {
       ([, plain, quoted]) => plain ?? quoted,
     ),
   );
-  const configured = ['core-api/src/config.ts', 'bff/src/config.ts'].flatMap((path) =>
+  const configured = ['core-api/src/config.ts', 'core-api/src/zoom-account.ts', 'bff/src/config.ts'].flatMap((path) =>
     [...read(path).matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name),
   );
   return [...new Set([...named, ...configured])]

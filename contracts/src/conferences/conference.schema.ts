@@ -85,3 +85,12 @@ export type BookingForm = z.input<typeof BookingForm>;
 
 /** Why a session does not take place, chosen or in one’s own words (VC-02). */
 export const CancelForm = z.strictObject({ reason: requiredText(REASON_MAX, 'conferences.reason.required') });
+
+/** The address of a meeting that is open (VC-03, VC-08, T15). */
+export const Joined = z.object({
+  url: z.url().describe('Where the caller enters'),
+  meta: z.object({
+    start_link: z.url().nullable().describe('The agent’s own address, fetched anew; null for the petitioner'),
+  }),
+});
+export type Joined = z.infer<typeof Joined>;

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint';
 import { day, queryId } from '../kit/fields';
 import { listQuery } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
-import { BookingForm, CancelForm, Conference, ScheduleArea, ScheduleSlot } from './conference.schema';
+import { BookingForm, CancelForm, Conference, Joined, ScheduleArea, ScheduleSlot } from './conference.schema';
 import { BOOKINGS_A_MINUTE, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX, SESSIONS_AHEAD } from './limits';
 import { REASON_AUDIENCES } from './reasons';
 
@@ -105,8 +105,8 @@ export const conferences = {
     summary:
       'The address of the meeting, from ten minutes before the start until the end; the agent starts the session',
     access: { ability: 'session:join' },
-    reply: dataOf(z.object({ url: z.url() })),
+    reply: dataOf(Joined),
     toldOnce: true,
-    problems: ['conferences.not-found', 'conferences.not-joinable'],
+    problems: ['conferences.not-found', 'conferences.not-joinable', 'conferences.meeting-unavailable'],
   }),
 };

@@ -38,6 +38,11 @@ export const conferencesProblems = {
     'Se puede entrar desde 10 minutos antes del inicio y hasta el fin.',
     'You can join from 10 minutes before the start until the end.',
   ),
+  'conferences.meeting-unavailable': problem(
+    503,
+    'La sala de video tarda en responder. Inténtalo de nuevo en unos segundos.',
+    'The video room takes long to answer. Try again in some seconds.',
+  ),
 } as const satisfies Record<`conferences.${string}`, ProblemFacts>;
 
 /** Sentences beside fields. */

@@ -7,6 +7,8 @@ export const LANES = {
   letters: { atOnce: 4, patienceMs: 60_000 },
   /** Letters to many people, so that no letter with a link waits behind them. */
   bulk: { atOnce: 4, patienceMs: 60_000 },
+  /** Meetings at a provider that may be slow. */
+  meetings: { atOnce: 2, patienceMs: 45_000 },
   news: { atOnce: 1, patienceMs: 30_000 },
 } as const;
 

@@ -77,6 +77,7 @@ export function outboxRelay({ db, clock, log, deliveries, patienceMs = {} }: Rel
   const lanes = {
     letters: workersOf('letters'),
     bulk: workersOf('bulk'),
+    meetings: workersOf('meetings'),
     news: workersOf('news'),
   } satisfies Record<Lane, unknown>;
   const all = Object.values(lanes);

@@ -30,10 +30,11 @@ export const TEST_MAIL: Config['mail'] = {
 };
 
 /** Hosts whose videos may be added, and whose pages may be framed. */
-export const TEST_HOSTS = {
+export const TEST_HOSTS: Pick<Config, 'videoHosts' | 'frameHosts' | 'meetingsUrl' | 'zoom'> = {
   videoHosts: ['vimeo.com', '*.wistia.com'],
   frameHosts: ['tableros.example.mx'],
   meetingsUrl: 'https://salas.example.mx/',
+  zoom: undefined,
 };
 
 export interface TestServer {
@@ -62,7 +63,8 @@ export type Caller = Record<'get' | 'post' | 'put' | 'delete', (path: string) =>
 export async function testServer({
   log = openLog(process.env['TEST_LOG'] ?? 'silent'),
   mail = TEST_MAIL,
-}: { log?: Logger; mail?: Config['mail'] } = {}): Promise<TestServer> {
+  zoom,
+}: { log?: Logger; mail?: Config['mail']; zoom?: Config['zoom'] } = {}): Promise<TestServer> {
   const db = await testDatabase();
   let now = new Date('2026-11-20T18:00:00Z');
   const clock = { now: () => now, set: (instant: string) => void (now = new Date(instant)) };
@@ -79,6 +81,7 @@ export async function testServer({
         mail,
         secretsKey: TEST_KEY,
         ...TEST_HOSTS,
+        zoom,
       },
       log,
     });

@@ -1,5 +1,5 @@
 import type { Ability, Locale } from '@ruta/contracts';
-import type { Conference } from '@ruta/contracts/conferences/conference.schema';
+import type { Conference, Joined } from '@ruta/contracts/conferences/conference.schema';
 import type { conferences } from '@ruta/contracts/conferences/conferences.api';
 import { BOOKINGS_A_MINUTE, SESSIONS_AHEAD } from '@ruta/contracts/conferences/limits';
 import type { Knex } from 'knex';
@@ -21,7 +21,9 @@ import { conferenceById } from './conference.reader';
 import { writeConference } from './conference.writer';
 import type { ConferenceRow } from './conferences.tables';
 import { judgeDay } from './conferences.service';
-import type { Meetings } from './meetings';
+import { enqueueMeeting, enqueueMeetingEnd } from './meeting.events';
+import type { MeetingLinks } from './meeting.links';
+import { newRoom } from './meetings';
 import { agentsOfTheme, dayOf, leastBusy, offerOf } from './offer.reader';
 import { offeredTheme } from './theme.reader';
 
@@ -29,7 +31,9 @@ interface BookingDeps {
   db: Knex;
   clock: Clock;
   windows: RateWindows;
-  meetings: Meetings;
+  links: Pick<MeetingLinks, 'linkOf'>;
+  /** Whether meetings are made at a provider. */
+  areMade: boolean;
 }
 
 type Wanted = z.output<typeof conferences.book.body>;
@@ -37,7 +41,7 @@ type Wanted = z.output<typeof conferences.book.body>;
 const MINUTE_MS = 60_000;
 
 /** Booking, cancelling and joining a session (VC-01 to VC-03, F01, decision 0067). */
-export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
+export function bookingService({ db, clock, windows, links, areMade }: BookingDeps) {
   const again = async (trx: Knex, actor: Actor, locale: Locale, id: number): Promise<Conference> => {
     const found = await conferenceById(trx, { actor, locale, now: clock.now() }, id);
     if (!found) throw new Error('The session that was just written is not there');
@@ -89,13 +93,14 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
               duration: theme.duration,
               cooldown: theme.cooldown,
               status: 'scheduled',
-              room: meetings.newRoom(),
+              room: newRoom(),
               notes,
             },
             ...{ created_at: utc(now), updated_at: utc(now) },
           },
         });
         await enqueueBooked(trx, id, utc(now));
+        if (areMade) await enqueueMeeting(trx, id, utc(now));
         return again(trx, actor, locale, id);
       });
     },
@@ -115,6 +120,7 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
           ...{ conference_id: id, code: 'cancelled', reason: reason.trim(), user_id: actor.userId, created_at: at },
         });
         await enqueueCancelled(trx, id, at);
+        if (areMade) await enqueueMeetingEnd(trx, id, at);
         const session = await again(trx, actor, locale, id);
         // What administrators do for others is in the audit log.
         if (!takesPart(actor, row))
@@ -126,25 +132,35 @@ export function bookingService({ db, clock, windows, meetings }: BookingDeps) {
         return session;
       }),
 
-    /** The address of the meeting while it is open. The agent's first call starts the session. */
-    join: (actor: Actor, id: number): Promise<{ url: string }> =>
-      db.transaction(async (trx) => {
+    /**
+     * The address of the meeting while it is open: the agent's own one, which starts it, or the petitioner's. The agent's
+     * first call starts the session. The provider is asked before the transaction, and the session is judged again in it.
+     */
+    async join(actor: Actor, id: number): Promise<Joined> {
+      const seen = await findVisible<ConferenceRow>({
+        ...soughtConference(db, actor, 'session:join', id),
+        load: (found) => conferenceRow(db, found),
+      });
+      if (!isJoinable(seen, clock.now())) throw new Problem('conferences.not-joinable');
+      const starts = actor.userId === seen.user_id;
+      const url = await links.linkOf(id, { starts });
+      await db.transaction(async (trx) => {
         const row = await locked(trx, actor, 'session:join', id);
         const now = clock.now();
         if (!isJoinable(row, now)) throw new Problem('conferences.not-joinable');
-        if (actor.userId === row.user_id && row.status === 'scheduled') {
-          const at = utc(now);
-          await changeJudged(trx, 'conferences', {
-            at: { id, status: 'scheduled' },
-            changes: { status: 'started', updated_at: at },
-            gone: () => new Problem('conferences.not-joinable'),
-          });
-          await insertStatus(trx, {
-            ...{ conference_id: id, code: 'started', reason: null, user_id: actor.userId, created_at: at },
-          });
-        }
-        return { url: meetings.addressOf(row.room) };
-      }),
+        if (!starts || row.status !== 'scheduled') return;
+        const at = utc(now);
+        await changeJudged(trx, 'conferences', {
+          at: { id, status: 'scheduled' },
+          changes: { status: 'started', updated_at: at },
+          gone: () => new Problem('conferences.not-joinable'),
+        });
+        await insertStatus(trx, {
+          ...{ conference_id: id, code: 'started', reason: null, user_id: actor.userId, created_at: at },
+        });
+      });
+      return { url, meta: { start_link: starts ? url : null } };
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { NewRow } from '../../database/table';
-import type { ConferenceStatusRow } from './conferences.tables';
+import type { ConferenceRow, ConferenceStatusRow } from './conferences.tables';
 
 /** Adds a session. Returns its id. */
 export async function insertSession(trx: Knex.Transaction, row: NewRow<'conferences'>): Promise<number> {
@@ -24,3 +24,19 @@ export async function freeHours(trx: Knex.Transaction, conference_id: number): P
   await trx('session_cells').where({ conference_id }).delete();
   await trx('petitioner_days').where({ conference_id }).delete();
 }
+
+/**
+ * Keeps the meeting that was made for a session, unless it has one or was cancelled. Returns whether it was kept: of
+ * several that are made at once the first is.
+ */
+export const keepMeeting = async (
+  trx: Knex,
+  id: number,
+  meeting: Pick<ConferenceRow, 'meeting_id' | 'join_url'>,
+): Promise<boolean> =>
+  (await trx('conferences').where({ id }).whereNull('meeting_id').whereNot('status', 'cancelled').update(meeting)) > 0;
+
+/** Forgets a meeting that the provider has no more, unless another took its place. */
+export const forgetMeeting = async (trx: Knex, id: number, meeting_id: string): Promise<void> => {
+  await trx('conferences').where({ id, meeting_id }).update({ meeting_id: null, join_url: null });
+};

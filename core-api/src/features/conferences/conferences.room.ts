@@ -6,15 +6,24 @@ import { isBookedBetween } from './booking.reader';
 import { conferencesForget } from './conferences.forget';
 import { conferencesRoutes } from './conferences.routes';
 import { conferencesService } from './conferences.service';
+import { meetingDeliveries } from './meeting.events';
+import { meetingLinks } from './meeting.links';
 import { openRooms } from './meetings';
+import { zoomMeetings } from './zoom.meetings';
 
-export const conferencesRoom = ({ db, clock, windows, meetingsUrl, mailer, publicUrl, sender }: Core) => ({
-  routes: conferencesRoutes({
-    service: conferencesService({ db, clock }),
-    booking: bookingService({ db, clock, windows, meetings: openRooms(meetingsUrl) }),
-  }),
-  agentWork: isBookedBetween,
-  deliveries: conferenceDeliveries(db),
-  letters: conferenceLetters({ db, mailer, publicUrl, sender }),
-  forget: conferencesForget,
-});
+export const conferencesRoom = (core: Core) => {
+  const { db, clock, log, windows, mailer, publicUrl, sender, meetingsUrl, zoom } = core;
+  const meetings = zoom ? zoomMeetings(zoom, clock) : openRooms(meetingsUrl);
+  const links = meetingLinks({ db, clock, log, meetings });
+  return {
+    routes: conferencesRoutes({
+      service: conferencesService({ db, clock }),
+      booking: bookingService({ db, clock, windows, links, areMade: meetings.areMade }),
+    }),
+    agentWork: isBookedBetween,
+    deliveries: conferenceDeliveries(db),
+    letters: conferenceLetters({ db, mailer, publicUrl, sender }),
+    meetings: meetingDeliveries({ db, clock, meetings, links }),
+    forget: conferencesForget,
+  };
+};

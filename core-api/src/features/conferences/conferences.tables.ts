@@ -42,6 +42,10 @@ export interface ConferenceRow {
   status: 'scheduled' | 'started' | 'cancelled';
   /** Name of its meeting, which nobody guesses. Leaves the server only as part of an address (T15). */
   room: string;
+  /** Of its meeting, once a provider has made one; null where a name is enough. */
+  meeting_id: string | null;
+  /** Where the petitioner enters that meeting. Leaves the server only while it is open (T15). */
+  join_url: string | null;
   notes: string;
   created_at: string;
   updated_at: string;

@@ -29,6 +29,7 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
     'web/src/features/agenda/use-shown-days.ts',
     'web/src/features/availability/use-hours-words.ts',
     'web/src/features/conferences/pages/AgentSessionsPage.tsx',
+    'web/src/features/conferences/parts/ConferenceDetail.tsx',
     'web/src/features/conferences/parts/SessionCard.tsx',
     'web/src/features/conferences/parts/SlotPicker.tsx',
     'web/src/features/pfi/parts/PfiPreview.tsx',

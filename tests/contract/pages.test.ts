@@ -24,7 +24,11 @@ interface Page {
 /** A role that sees more than two rows. */
 const FOR_ALL = ['/schools', '/schools/visits/overview'];
 const isOfMany = ({ path }: Endpoint) => FOR_ALL.includes(path) || /\/(imported-schools|coaches-by-role)$/.test(path);
-const readerOf = (endpoint: Endpoint) => (isOfMany(endpoint) ? 'ADMIN' : roleFor(endpoint));
+function readerOf(endpoint: Endpoint) {
+  if (isOfMany(endpoint)) return 'ADMIN';
+  // Others give no sessions.
+  return endpoint.path === '/schedules/agent/sessions' ? 'AGENT_VC' : roleFor(endpoint);
+}
 
 /** A world with rows in every list. */
 async function laid(): Promise<TwoSchools> {

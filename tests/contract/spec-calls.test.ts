@@ -778,13 +778,21 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     path: `/schedules/agent/:id/${path}/:availability_id`,
   })),
   { row: 'VC-01 slots', method: 'get', path: '/schedules', query: ['date', 'schedule_theme_id'], data: ['start_at'] },
-  ...['petitioner', 'agent'].map((whose) => ({
+  ...['petitioner', 'agent', 'sessions'].map((whose) => ({
     row: 'VC-02 sessions by days',
     method: 'get',
     path: `/schedules/${whose}`,
     query: ['start', 'end'],
     data: CONFERENCE,
   })),
+  {
+    row: 'VC-05 sessions of an agent',
+    method: 'get',
+    path: '/schedules/agent/sessions',
+    query: ['page', 'size', 'sort', 'include'],
+    filter: ['search', 'dates_in', 'school_id'],
+    data: CONFERENCE,
+  },
   { row: 'VC-02 reasons', method: 'get', path: '/schedules/reasons', query: ['audience'] },
   { row: 'VC-02 cancel', method: 'put', path: '/scheduled/:id/cancel', body: ['reason'], data: CONFERENCE },
   {

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { id, instant, requiredText, text } from '../kit/fields';
 import { PersonRef } from '../visits/visit.schema';
 import { NOTES_MAX, REASON_MAX } from './limits';
-
-/** What becomes of a session. Only the first is stored at booking; the last two follow from time (decision 0067). */
-export const CONFERENCE_STATUSES = ['scheduled', 'started', 'cancelled', 'finished', 'no_show'] as const;
-export type ConferenceStatus = (typeof CONFERENCE_STATUSES)[number];
+import { CONFERENCE_STATUSES } from './statuses';
 
 const named = { id, name: z.string() };
 

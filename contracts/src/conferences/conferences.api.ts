@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
 import { day, queryId } from '../kit/fields';
-import { listQuery } from '../kit/list-query';
+import { listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
 import { BookingForm, CancelForm, Conference, Joined, ScheduleArea, ScheduleSlot } from './conference.schema';
+import { datesIn } from './dates-in';
+import { CONFERENCE_STATUSES } from './statuses';
 import { BOOKINGS_A_MINUTE, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX, SESSIONS_AHEAD } from './limits';
 import { REASON_AUDIENCES } from './reasons';
 
@@ -12,6 +14,14 @@ const CONFERENCE_TIMES = ['upcoming', 'past'] as const;
 
 /** Days of a calendar, both included, in the caller's time zone. */
 const calendar = z.strictObject({ start: day, end: day });
+/** Which sessions a list shows (VC-05, VC-07). */
+const filter = {
+  school_id: queryId.optional().describe('The petitioner’s school at booking; 404 out of reach'),
+  search: search.optional().describe('Words, in any order, of the theme, the agent, the petitioner or the school'),
+  dates_in: datesIn.optional().describe('First and last day of the start, with a comma, in the caller’s time zone'),
+  status: z.enum(CONFERENCE_STATUSES).optional(),
+  time: z.enum(CONFERENCE_TIMES).optional(),
+};
 const MOST = `at most ${CALENDAR_DAYS_MAX} days and ${CALENDAR_SESSIONS_MAX} sessions`;
 
 /** Video sessions: what is offered, booking, lists, cancelling and joining (VC-01 to VC-05, decision 0067). */
@@ -48,6 +58,27 @@ export const conferences = {
     query: calendar,
     reply: dataOf(z.array(Conference)),
   }),
+  inReach: endpoint({
+    method: 'get',
+    path: '/schedules/sessions',
+    summary: `The sessions within the caller’s reach that are not cancelled, by days: ${MOST}`,
+    access: { ability: 'session:read' },
+    query: calendar,
+    reply: dataOf(z.array(Conference)),
+  }),
+  given: endpoint({
+    method: 'get',
+    path: '/schedules/agent/sessions',
+    summary: 'Sessions that the caller gives',
+    access: { ability: 'session:read' },
+    query: listQuery({
+      ...{ row: Conference, sort: ['id', 'start_at'], filter },
+      // The specification names them; they always come along.
+      include: ['agent', 'petitioner.school'],
+    }),
+    reply: pageOf(Conference),
+    problems: ['schools.not-found'],
+  }),
   reasons: endpoint({
     method: 'get',
     path: '/schedules/reasons',
@@ -64,10 +95,11 @@ export const conferences = {
     query: listQuery({
       row: Conference,
       sort: ['id', 'start_at'],
-      filter: { school_id: queryId.optional(), time: z.enum(CONFERENCE_TIMES).optional() },
+      filter,
       extra: { scope: z.enum(['mine', 'reach']).default('reach') },
     }),
     reply: pageOf(Conference),
+    problems: ['schools.not-found'],
   }),
   get: endpoint({
     method: 'get',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { day, instant, month } from '../kit/fields';
+import { day, instant, month, queryId } from '../kit/fields';
 import { pageNumber } from '../kit/list-query';
 import { pageOf } from '../kit/replies';
 import { screen } from '../kit/screen';
+import { SchoolRef } from '../schools/school.schema';
 import { Conference, ScheduleArea } from './conference.schema';
 
 /** The sessions that the caller booked. */
@@ -51,4 +52,42 @@ export const agentSessions = screen({
   reply: AgentSessions,
 });
 
-export const conferencesScreens = { ownSessions, booking, agentSessions };
+/** The list's query parameters, as text. core-api validates their values. */
+const listParams = z.strictObject({
+  page: z.string().optional(),
+  search: z.string().optional(),
+  dates_in: z.string().optional(),
+  status: z.string().optional(),
+  school_id: queryId.optional(),
+});
+
+/** A page of the sessions within the caller's reach. */
+const ConferenceList = z.object({
+  conferences: pageOf(Conference),
+  school: SchoolRef.nullable().describe('The one that was asked for'),
+});
+export type ConferenceList = z.infer<typeof ConferenceList>;
+
+const ConferencePage = z.object({
+  conference: Conference,
+  reasons: z.array(z.string()).describe('For cancelling'),
+});
+export type ConferencePage = z.infer<typeof ConferencePage>;
+
+/** Sessions of a school, of an agent, or all (VC-05, VC-07). */
+export const conferenceList = screen({
+  area: 'shared',
+  ability: 'session:read',
+  path: '/conferences',
+  query: listParams,
+  reply: ConferenceList,
+});
+export const conferencePage = screen({
+  area: 'shared',
+  ability: 'session:read',
+  path: '/conferences/:id',
+  query: z.strictObject({ school_id: queryId.optional().describe('404 for a session of another school (T01)') }),
+  reply: ConferencePage,
+});
+
+export const conferencesScreens = { ownSessions, booking, agentSessions, conferenceList, conferencePage };

@@ -1,6 +1,6 @@
 import type { Locale, Text } from '../locale';
 
-/** Reasons for cancelling that petitioners choose from (VC-02); agents and administrators have their own. */
+/** Reasons for cancelling that petitioners, agents and administrators choose from (VC-02). */
 const REASONS = {
   petitioner: [
     { es: 'Se cruza con otra actividad', en: 'It clashes with something else' },
@@ -14,6 +14,11 @@ const REASONS = {
     { es: 'Emergencia', en: 'An emergency' },
     { es: 'Falla técnica', en: 'A technical failure' },
     { es: 'Otra persona atenderá el tema', en: 'Somebody else will take this up' },
+  ],
+  admin: [
+    { es: 'Día festivo', en: 'A holiday' },
+    { es: 'Mantenimiento', en: 'Maintenance' },
+    { es: 'El agente no está disponible', en: 'The agent is not available' },
   ],
 } as const satisfies Record<string, readonly Text[]>;
 

@@ -1,8 +1,15 @@
 import { conferences } from '@ruta/contracts/conferences/conferences.api';
 import { conferenceWith, sampleAreas, sampleConferences } from '@ruta/contracts/conferences/conference.sample';
 import type { BookingForm, Conference } from '@ruta/contracts/conferences/conference.schema';
-import { agentSessions, booking, ownSessions } from '@ruta/contracts/conferences/conferences.screens';
+import {
+  agentSessions,
+  booking,
+  conferenceList,
+  conferencePage,
+  ownSessions,
+} from '@ruta/contracts/conferences/conferences.screens';
 import { cancelReasons } from '@ruta/contracts/conferences/reasons';
+import { sampleSchools } from '@ruta/contracts/schools/school.sample';
 import { answer, withhold, type Answer } from '../../kit/answer';
 import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
@@ -53,6 +60,16 @@ export const sessionDesk =
       answer(agentSessions, ({ query }) => ({
         ...{ month: query.get('month') ?? scene.today.slice(0, 7), today: scene.today, timezone: 'America/Cancun' },
         ...{ sessions: ahead, reasons },
+      })),
+      answer(conferenceList, ({ query }) => {
+        const status = query.get('status');
+        const found = [...ahead, ...over].filter(({ statuses }) => status === null || statuses[0]?.code === status);
+        const [school = null] = query.has('school_id') ? sampleSchools : [];
+        return { conferences: page(found), school };
+      }),
+      answer(conferencePage, ({ params }) => ({
+        conference: [...ahead, ...over].find(({ id }) => id === Number(params['id'])) ?? conferenceWith({ id: 1 }),
+        reasons,
       })),
       answer(conferences.slots, ({ query }) => ({
         data: SLOTS.map((time) => ({ start_at: `${query.get('date') ?? ''} ${time}` })),

@@ -23,11 +23,11 @@ const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
 const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin', 'agent'] as const;
 
 /** Pages of administrators whose addresses do not begin with the area's. */
-const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
+const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/', '/admin-ti/'];
 
 /** Pages of coaches that are no first ones. */
 const COACH_BEYOND =
-  /^\/coach\/(?:.*\/)?(?:observation|reports|professors|attendance-proofs|survey-responses|activity-ratings|dpi-result|pai|pf[ip]|share-agenda|report\/school)/;
+  /^\/coach\/(?:.*\/)?(?:observation|conferences|reports|professors|attendance-proofs|survey-responses|activity-ratings|dpi-result|pai|pf[ip]|share-agenda|report\/school)/;
 
 /** Pages of a school's leaders at the address of their role. */
 const OF_LEADERS = /^\/(?:dir|subd|coor)\/reports\//;

@@ -1,8 +1,18 @@
+import type { Conference } from '@ruta/contracts/conferences/conference.schema';
 import { conferences } from '@ruta/contracts/conferences/conferences.api';
-import { agentSessions, booking, ownSessions } from '@ruta/contracts/conferences/conferences.screens';
+import {
+  agentSessions,
+  booking,
+  conferenceList,
+  conferencePage,
+  ownSessions,
+} from '@ruta/contracts/conferences/conferences.screens';
 import { BOOK_DAYS_AHEAD, SESSIONS_AHEAD } from '@ruta/contracts/conferences/limits';
+import type { ReasonAudience } from '@ruta/contracts/conferences/reasons';
 import { addDays, dayIn, monthOf, monthPage } from '../../kit/days';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
+import { Refusal } from '../../problems';
+import { schoolOf } from '../schools/school';
 
 /** A session under way counts as upcoming, so there may be one more than may lie ahead. */
 const UPCOMING = String(SESSIONS_AHEAD + 1);
@@ -38,5 +48,46 @@ const servedAgentSessions = serveScreen(agentSessions, async ({ core, me, query 
   return { month, today, timezone: user_timezone, sessions: sessions.data, reasons: reasons.data };
 });
 
-/** Video sessions: one's own, booking one, and those that an agent gives (VC-01 to VC-04). */
-export const servedConferences: readonly ServedScreen[] = [servedOwn, servedBooking, servedAgentSessions];
+const servedList = serveScreen(conferenceList, async ({ core, query: { page, school_id, status, ...filter } }) => {
+  const [school, found] = await Promise.all([
+    school_id === undefined ? null : schoolOf(core, school_id),
+    core.get(conferences.list, {
+      query: {
+        ...{ page, size: '10', sort: '-id' },
+        filter: {
+          ...filter,
+          school_id: school_id === undefined ? undefined : String(school_id),
+          status: status as 'scheduled' | undefined,
+        },
+      },
+    }),
+  ]);
+  return { conferences: found, school };
+});
+
+/** Whose reasons somebody cancels with: their own as petitioner or agent, or an administrator's. */
+function audienceOf(userId: number, { petitioner_id, user_id }: Conference): ReasonAudience {
+  if (userId === petitioner_id) return 'petitioner';
+  return userId === user_id ? 'agent' : 'admin';
+}
+
+const servedPage = serveScreen(conferencePage, async ({ core, me, params, query: { school_id } }) => {
+  const [{ user }, { data: conference }] = await Promise.all([
+    me(),
+    core.get(conferences.get, { params: { id: params.id } }),
+  ]);
+  if (school_id !== undefined && conference.petitioner.school?.id !== school_id)
+    throw new Refusal('conferences.not-found');
+  const audience = audienceOf(user.id, conference);
+  const reasons = conference.can.cancel ? await core.get(conferences.reasons, { query: { audience } }) : { data: [] };
+  return { conference, reasons: reasons.data };
+});
+
+/** Video sessions: one's own, booking one, those that an agent gives, lists and details (VC-01 to VC-07). */
+export const servedConferences: readonly ServedScreen[] = [
+  servedOwn,
+  servedBooking,
+  servedAgentSessions,
+  servedList,
+  servedPage,
+];

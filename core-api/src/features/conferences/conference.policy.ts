@@ -1,5 +1,5 @@
 import type { Ability } from '@ruta/contracts';
-import type { ConferenceStatus } from '@ruta/contracts/conferences/conference.schema';
+import type { ConferenceStatus } from '@ruta/contracts/conferences/statuses';
 import { ANSWER_DAYS } from '@ruta/contracts/session-surveys/limits';
 import { mayCancel, mayJoin, type BookedSession } from '@ruta/state-machines/conferences/booking.rules';
 import type { Knex } from 'knex';

@@ -1,13 +1,14 @@
 import type { Locale, Page } from '@ruta/contracts';
-import type { Conference, ConferenceStatus } from '@ruta/contracts/conferences/conference.schema';
+import type { Conference } from '@ruta/contracts/conferences/conference.schema';
 import type { conferences } from '@ruta/contracts/conferences/conferences.api';
+import type { ConferenceStatus } from '@ruta/contracts/conferences/statuses';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
-import { utc } from '../../time/clock';
 import { fullname } from '../users';
+import { filtered } from './conference-filters.reader';
 import { mayAnswerSurvey, statusAt, verdictsOf, visibleConferences } from './conference.policy';
 import type { ConferenceRow, ConferenceStatusRow } from './conferences.tables';
 
@@ -119,18 +120,22 @@ function statusesOf(row: NamedConference, all: readonly NamedStatus[], now: Date
   return [{ code, meta: { color: COLORS[code] }, reason: null, user: null, created_at: row.end_at }, ...stored];
 }
 
-type Listed = z.output<typeof conferences.list.query>;
+export type ListedSessions = Omit<z.output<typeof conferences.list.query>, 'scope' | 'include'> & {
+  /** Those that the caller booked, those that they give, or all within their reach. */
+  scope: 'mine' | 'given' | 'reach';
+};
 
-/** A page of the sessions that the caller reads, or only of those that they booked. */
-export function conferencesPage(db: Knex, reader: Reader, request: Listed): Promise<Page<Conference>> {
+const within = (db: Knex, actor: Actor, scope: ListedSessions['scope']): Knex.QueryBuilder =>
+  scope === 'reach'
+    ? visibleConferences(db, actor, 'session:read')
+    : db('conferences').where(`conferences.${scope === 'mine' ? 'petitioner_id' : 'user_id'}`, own(actor));
+
+/** A page of the sessions that the caller reads. */
+export async function conferencesPage(db: Knex, reader: Reader, request: ListedSessions): Promise<Page<Conference>> {
   const { actor, now } = reader;
   const { scope, filter } = request;
-  const query =
-    scope === 'mine'
-      ? db('conferences').where('conferences.petitioner_id', own(actor))
-      : visibleConferences(db, actor, 'session:read');
-  if (filter.school_id !== undefined) void query.where('conferences.school_id', filter.school_id);
-  if (filter.time !== undefined) void atTime(query, filter.time, utc(now));
+  const query = within(db, actor, scope);
+  await filtered(db, query, { filter, timezone: actor.timezone, now });
   return page(db, query, request, {
     table: 'conferences',
     columns: { id: 'conferences.id', start_at: 'conferences.start_at' },
@@ -139,30 +144,23 @@ export function conferencesPage(db: Knex, reader: Reader, request: Listed): Prom
   });
 }
 
-/** Sessions that are to come or under way, or those that are over or cancelled. */
-const atTime = (query: Knex.QueryBuilder, time: 'upcoming' | 'past', now: string) =>
-  time === 'upcoming'
-    ? query.where('conferences.end_at', '>', now).whereNot('conferences.status', 'cancelled')
-    : query.where((one) => void one.where('conferences.end_at', '<=', now).orWhere('conferences.status', 'cancelled'));
-
 interface Between {
-  /** Whose: those that the caller booked, or those that they give. */
-  column: 'petitioner_id' | 'user_id';
+  /** Whose: those that the caller booked, those that they give, or all within their reach. */
+  scope: ListedSessions['scope'];
   /** UTC instants; the second is not part of it. */
   from: string;
   to: string;
   max: number;
 }
 
-/** The caller's own sessions that begin between two instants and are not cancelled, in order. */
+/** Sessions that begin between two instants and are not cancelled, in order. */
 export async function conferencesBetween(
   db: Knex,
   reader: Reader,
-  { column, from, to, max }: Between,
+  { scope, from, to, max }: Between,
 ): Promise<Conference[]> {
   const rows = await withNames(
-    db('conferences')
-      .where(`conferences.${column}`, own(reader.actor))
+    within(db, reader.actor, scope)
       .where('conferences.start_at', '>=', from)
       .where('conferences.start_at', '<', to)
       .whereNot('conferences.status', 'cancelled')

@@ -14,6 +14,10 @@ export const conferencesRoutes = ({ service, booking }: Services) => [
   serve(conferences.slots, async ({ actor, query }) => ({ data: await service.slots(actor, query) })),
   serve(conferences.own, async ({ actor, locale, query }) => ({ data: await service.booked(actor, locale, query) })),
   serve(conferences.ofAgent, async ({ actor, locale, query }) => ({ data: await service.given(actor, locale, query) })),
+  serve(conferences.inReach, async ({ actor, locale, query }) => ({
+    data: await service.inReach(actor, locale, query),
+  })),
+  serve(conferences.given, ({ actor, locale, query }) => service.list(actor, locale, { ...query, scope: 'given' })),
   serve(conferences.reasons, ({ locale, query }) => Promise.resolve({ data: cancelReasons(query.audience, locale) })),
   serve(conferences.list, ({ actor, locale, query }) => service.list(actor, locale, query)),
   serve(conferences.get, async ({ actor, locale, params }) => ({ data: await service.get(actor, locale, params.id) })),

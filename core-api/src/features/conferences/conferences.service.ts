@@ -10,8 +10,15 @@ import type { Actor } from '../../kernel/actor';
 import { throwFieldErrors } from '../../kernel/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { instantIn } from '../../time/wall-clock';
+import { schoolFor } from '../schools';
 import { soughtConference } from './conference.policy';
-import { conferenceById, conferencesBetween, conferencesPage, type Reader } from './conference.reader';
+import {
+  conferenceById,
+  conferencesBetween,
+  conferencesPage,
+  type ListedSessions,
+  type Reader,
+} from './conference.reader';
 import { offerOf } from './offer.reader';
 import { offeredTheme, scheduleAreas } from './theme.reader';
 
@@ -37,12 +44,12 @@ export function conferencesService({ db, clock }: ConferencesDeps) {
   const readerOf = (actor: Actor, locale: Locale): Reader => ({ actor, locale, now: clock.now() });
 
   /** The sessions of some days on the caller's calendar. */
-  const between = async (reader: Reader, column: 'petitioner_id' | 'user_id', { start, end }: Days) => {
+  const between = async (reader: Reader, scope: 'mine' | 'given' | 'reach', { start, end }: Days) => {
     if (end < start || end >= addDays(start, CALENDAR_DAYS_MAX))
       throwFieldErrors({ end: ['conferences.calendar.too-long'] });
     const { timezone } = reader.actor;
     const found = await conferencesBetween(db, reader, {
-      ...{ column, max: CALENDAR_SESSIONS_MAX + 1 },
+      ...{ scope, max: CALENDAR_SESSIONS_MAX + 1 },
       ...{ from: instantIn(start, '00:00', timezone), to: instantIn(addDays(end, 1), '00:00', timezone) },
     });
     if (found.length > CALENDAR_SESSIONS_MAX) throwFieldErrors({ end: ['conferences.calendar.too-many'] });
@@ -71,12 +78,18 @@ export function conferencesService({ db, clock }: ConferencesDeps) {
     },
 
     booked: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
-      between(readerOf(actor, locale), 'petitioner_id', days),
+      between(readerOf(actor, locale), 'mine', days),
     given: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
-      between(readerOf(actor, locale), 'user_id', days),
+      between(readerOf(actor, locale), 'given', days),
+    inReach: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
+      between(readerOf(actor, locale), 'reach', days),
 
-    list: (actor: Actor, locale: Locale, request: z.output<typeof conferences.list.query>): Promise<Page<Conference>> =>
-      conferencesPage(db, readerOf(actor, locale), request),
+    async list(actor: Actor, locale: Locale, request: ListedSessions): Promise<Page<Conference>> {
+      const { school_id } = request.filter;
+      const reaches = actor.grants.get('session:read') ?? 'O';
+      if (school_id !== undefined && reaches !== 'O') await schoolFor(db, actor, 'session:read', school_id);
+      return conferencesPage(db, readerOf(actor, locale), request);
+    },
 
     get: (actor: Actor, locale: Locale, id: number): Promise<Conference> =>
       findVisible({

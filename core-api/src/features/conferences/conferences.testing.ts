@@ -73,8 +73,15 @@ async function catalogue({ db, insert }: Pick<FixturePlace, 'db' | 'insert'>): P
 
 async function conferenceFixture({ db, insert, mark, person, school }: FixturePlace): Promise<number> {
   const theme = await themeOf(insert, mark, { active: false });
-  const agent = await agentOf({ db, insert, mark });
-  return conferenceOf(insert, db, { theme, agent, petitioner: person, school, start_at: `${nextDay()} 16:00:00` });
+  const other = await agentOf({ db, insert, mark });
+  const agents = await db('role_user')
+    .join('roles', 'roles.id', 'role_user.role_id')
+    .where('role_user.user_id', person)
+    .where('roles.code', 'AGENT_VC')
+    .pluck<number[]>('role_user.user_id');
+  // An agent gives it, everybody else booked it.
+  const [agent, petitioner] = agents.length > 0 ? [person, other] : [other, person];
+  return conferenceOf(insert, db, { theme, agent, petitioner, school, start_at: `${nextDay()} 16:00:00` });
 }
 
 const DAYS = { start: '2026-11-20', end: '2026-11-27' };
@@ -86,6 +93,7 @@ export const conferencesFixtures = roomFixtures({
     'GET /schedules': { date: '2026-11-24', schedule_theme_id: String(THEME) },
     'GET /schedules/petitioner': DAYS,
     'GET /schedules/agent': DAYS,
+    'GET /schedules/sessions': DAYS,
   },
   tables: { '/scheduled': ['conferences', 'conference_statuses', 'session_cells', 'petitioner_days'] },
   bodies: {
@@ -93,6 +101,7 @@ export const conferencesFixtures = roomFixtures({
     'PUT /scheduled/:id/cancel': { reason: 'Junta imprevista' },
   },
   lists: [
+    { as: 'AGENT_VC', path: '/schedules/agent/sessions', query: { sort: 'start_at' }, index: 'conferences_of_agent' },
     {
       ...{ as: 'DIR', path: '/scheduled', index: 'conferences_of_petitioner' },
       query: { scope: 'mine', sort: 'start_at' },

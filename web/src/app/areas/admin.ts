@@ -1,5 +1,6 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { auditAdminPages } from '../../features/audit/audit.admin.pages';
+import { conferencesAdminPages } from '../../features/conferences/conferences.admin.pages';
 import { cyclesAdminPages } from '../../features/cycles/cycles.admin.pages';
 import { dpiAdminPages } from '../../features/dpi/dpi.admin.pages';
 import { hierarchyAdminPages } from '../../features/hierarchy/hierarchy.admin.pages';
@@ -21,6 +22,7 @@ import { lazyPage } from '../../lib/lazy-page';
 export const adminPages = [
   lazyPage(homePages.admin, async () => (await import('../home/AdminHome')).AdminHome),
   ...auditAdminPages,
+  ...conferencesAdminPages,
   ...coachRolesAdminPages,
   ...cyclesAdminPages,
   ...dpiAdminPages,

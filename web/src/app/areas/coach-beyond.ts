@@ -1,3 +1,4 @@
+import { conferencesCoachPages } from '../../features/conferences/conferences.coach.pages';
 import { dpiCoachPages } from '../../features/dpi/dpi.coach.pages';
 import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
 import { paiCoachPages } from '../../features/pai/pai.coach.pages';
@@ -14,6 +15,7 @@ import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
  * is opened (`late-routes.ts`), because every visit of a coach begins with the other one (decision 0014).
  */
 export const coachBeyondPages = [
+  ...conferencesCoachPages,
   ...dpiCoachPages,
   ...observationsCoachPages,
   ...paiCoachPages,

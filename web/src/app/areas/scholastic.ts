@@ -1,6 +1,7 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { activitiesScholasticPages } from '../../features/activities/activities.scholastic.pages';
 import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.pages';
+import { conferencesScholasticPages } from '../../features/conferences/conferences.scholastic.pages';
 import { dpiScholasticPages } from '../../features/dpi/dpi.scholastic.pages';
 import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
 import { observationsScholasticPages } from '../../features/observations/observations.scholastic.pages';
@@ -19,6 +20,7 @@ export const scholasticPages = [
   lazyPage(homePages.scholastic, async () => (await import('../home/ScholasticHome')).ScholasticHome),
   ...activitiesScholasticPages,
   ...agendaScholasticPages,
+  ...conferencesScholasticPages,
   ...dpiScholasticPages,
   ...hierarchyScholasticPages,
   ...observationsScholasticPages,

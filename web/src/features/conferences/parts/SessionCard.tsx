@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Conference } from '@ruta/contracts/conferences/conference.schema';
-import { Button, Card, Heading, Inline, Stack, StatusChip, Text } from '@ruta/design-system';
-import { JOIN_WINDOW_MS, type JoinView } from '@ruta/state-machines/conferences/booking.rules';
+import { Button, Card, Heading, Inline, Stack, Text } from '@ruta/design-system';
+import type { JoinView } from '@ruta/state-machines/conferences/booking.rules';
 import { dayOf, formatDayLong, formatHour } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { useServerNow, useSession } from '../../../lib/session';
-import { useSending } from '../../../shared/use-sending';
+import { useSession } from '../../../lib/session';
 import { conferenceTexts } from '../conferences.texts';
-import { instantOf, msOf } from '../../../lib/instants';
-import { useJoin } from '../use-join';
 import { CancelSession } from './CancelSession';
+import { JoinSession } from './JoinSession';
+import { SessionStatus } from './SessionStatus';
 
 interface SessionCardProps {
   session: Conference;
@@ -18,14 +17,6 @@ interface SessionCardProps {
   /** Reasons for cancelling to choose from. */
   reasons: readonly string[];
 }
-
-const STATUS = {
-  scheduled: 'scheduled',
-  started: 'started',
-  finished: 'finished',
-  cancelled: 'cancelled',
-  no_show: 'inactive',
-} as const;
 
 /** A video session: what it is about, when on the reader's clock, with whom; joining and cancelling (VC-02, VC-03). */
 export function SessionCard({ session, view, reasons }: SessionCardProps) {
@@ -49,11 +40,7 @@ export function SessionCard({ session, view, reasons }: SessionCardProps) {
           <Heading level={3} size="S">
             {theme.name}
           </Heading>
-          {status && (
-            <StatusChip status={STATUS[status.code]} icon={status.code === 'no_show' ? 'clock' : undefined}>
-              {t(`status.${status.code}`)}
-            </StatusChip>
-          )}
+          {status && <SessionStatus code={status.code} />}
         </Inline>
         <Stack gap={1}>
           <Text weight="medium">
@@ -68,7 +55,7 @@ export function SessionCard({ session, view, reasons }: SessionCardProps) {
         </Stack>
         {(can.join || can.cancel) && (
           <Inline gap={2}>
-            {can.join && <Join session={session} view={view} />}
+            {can.join && <JoinSession session={session} view={view} />}
             {can.cancel && (
               <Button
                 variant="quiet"
@@ -83,27 +70,5 @@ export function SessionCard({ session, view, reasons }: SessionCardProps) {
         {isAsking && <CancelSession session={session} reasons={reasons} onClose={() => setAsking(false)} />}
       </Stack>
     </Card>
-  );
-}
-
-function Join({ session, view }: Pick<SessionCardProps, 'session' | 'view'>) {
-  const t = useTexts(conferenceTexts);
-  const { user_timezone: zone } = useSession().me;
-  const sending = useSending();
-  const { join, isPending } = useJoin(session.id);
-  const opens = msOf(session.start_at) - JOIN_WINDOW_MS[view];
-  const isOpen = useServerNow().getTime() >= opens;
-  return (
-    <Button
-      variant="primary"
-      icon="video"
-      aria-label={t('join.which', { theme: session.schedule_theme.name })}
-      isPending={isPending}
-      pendingLabel={t('join.pending')}
-      onPress={join}
-      {...sending({ why: isOpen ? undefined : t('join.when', { time: formatHour(instantOf(opens), zone) }) })}
-    >
-      {t('join')}
-    </Button>
   );
 }

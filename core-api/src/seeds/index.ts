@@ -23,6 +23,7 @@ import { proofsDemo } from '../features/proofs/proofs.demo';
 import { pillsDemo } from '../features/pills/pills.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
+import { sessionSurveysDemo } from '../features/session-surveys/session-surveys.demo';
 import { sharingDemo } from '../features/sharing/sharing.demo';
 import { surveysDemo } from '../features/surveys/surveys.demo';
 import { DEMO_PASSWORD } from '../features/users/accounts.demo-data';
@@ -86,6 +87,7 @@ export async function seedDemo(
       ...(await holidaysDemo(world)),
       ...(await availabilityDemo({ ...world, today })),
       ...(await conferencesDemo({ ...world, today })),
+      ...(await sessionSurveysDemo(world)),
       ...(await importsDemo(world)),
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),

@@ -13,6 +13,7 @@ import { sampleSchools } from '@ruta/contracts/schools/school.sample';
 import { answer, withhold, type Answer } from '../../kit/answer';
 import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
+import { surveyDesk } from '../session-surveys/session-surveys.server';
 
 const SLOTS = ['15:00:00', '15:40:00', '16:20:00', '17:00:00'];
 const LAST = '2027-01-18';
@@ -52,6 +53,7 @@ export const sessionDesk =
       return { data: gone, message: messageFor('conferences.cancelled', scene) };
     };
     return [
+      ...surveyDesk()(scene),
       answer(ownSessions, () => ({ upcoming: ahead, past: page(over), reasons })),
       answer(booking, () => ({
         ...{ areas, today: scene.today, last: LAST, timezone: 'America/Mexico_City' },

@@ -22,11 +22,13 @@ import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
 import { BrandLink, TravelLine, PagePlace } from './AppShell.styles';
 import { ProfileSections } from './ProfileSections';
+import { sessionSurvey } from './session-survey';
 import { ShellKeysPlace } from './ShellKeysPlace';
 import { appTexts } from './app.texts';
 import { itemMovers } from './item-movers';
 import { useHeadingFocus } from './use-heading-focus';
 import { useLiveRights } from './use-live-rights';
+import { SessionSurveyDialog } from '../shared/session-survey-dialog';
 import { useOnline } from '../shared/use-online';
 import { useRenewedFacts } from './use-renewed-facts';
 import { useSchoolAtHand } from './use-school-at-hand';
@@ -121,9 +123,11 @@ function Shell() {
         <BesideAgenda value={<NotificationsPlace />}>
           <ProfilePreferences value={<ProfileSections />}>
             <ItemMovers value={itemMovers}>
-              <PagePlace>
-                <Outlet />
-              </PagePlace>
+              <SessionSurveyDialog value={sessionSurvey}>
+                <PagePlace>
+                  <Outlet />
+                </PagePlace>
+              </SessionSurveyDialog>
             </ItemMovers>
           </ProfilePreferences>
         </BesideAgenda>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
 import { conferenceWith, sampleAreas, sampleConferences } from '@ruta/contracts/conferences/conference.sample';
 import { axe } from 'jest-axe';
+import { SessionSurveyDialog, type SessionSurveyDialogProps } from '../../shared/session-survey-dialog';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { BookingPage } from './pages/BookingPage';
@@ -142,4 +143,27 @@ test('VC-01 an hour that somebody took first is marked with its sentence, which 
   expect(await screen.findByRole('button', { name: /^Confirmar/ })).toBeInTheDocument();
   expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
   expect(screen.queryByText('Ya tienes una sesión ese día. Elige otro día.')).not.toBeInTheDocument();
+});
+
+test('VC-05 a finished session may be rated by who is asked; a rated one says so, and the answers open for who may read them', async () => {
+  const sessions = [
+    conferenceWith({ id: 3, can: { cancel: false, join: false, survey: true } }),
+    conferenceWith({ id: 4, has_survey: true, can: { cancel: false, join: false, survey: false } }),
+  ];
+  const Dialog = ({ sessionId, purpose }: SessionSurveyDialogProps) => <p>{`${sessionId} ${purpose}`}</p>;
+  const { user } = renderScreen(
+    <SessionSurveyDialog value={Dialog}>
+      <SessionsPage />
+    </SessionSurveyDialog>,
+    {
+      ...{ me: { ...me, abilities: [...me.abilities, 'session-survey:read'] as never[] } },
+      ...{ path: '/sessions', route: '/sessions' },
+      replies: { 'GET /bff/shared/sessions': { upcoming: [], past: { ...past, data: sessions }, reasons: [] } },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Evaluar sesión: Del diagnóstico al PAI' }));
+  expect(screen.getByText('3 answer')).toBeInTheDocument();
+  expect(screen.getByText('Evaluada')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ver evaluación: Del diagnóstico al PAI' }));
+  expect(screen.getByText('4 read')).toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Conference } from '@ruta/contracts/conferences/conference.schema';
 import { Button, Card, Heading, Inline, Stack, Text } from '@ruta/design-system';
 import type { JoinView } from '@ruta/state-machines/conferences/booking.rules';
 import { dayOf, formatDayLong, formatHour } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { SessionSurveyDialog } from '../../../shared/session-survey-dialog';
 import { conferenceTexts } from '../conferences.texts';
 import { CancelSession } from './CancelSession';
 import { JoinSession } from './JoinSession';
@@ -67,8 +68,33 @@ export function SessionCard({ session, view, reasons }: SessionCardProps) {
             )}
           </Inline>
         )}
+        <Survey session={session} />
         {isAsking && <CancelSession session={session} reasons={reasons} onClose={() => setAsking(false)} />}
       </Stack>
     </Card>
+  );
+}
+
+/** Rating a session that is over, or reading how it was rated (VC-05). */
+function Survey({ session }: Pick<SessionCardProps, 'session'>) {
+  const t = useTexts(conferenceTexts);
+  const { can } = useSession();
+  const survey = use(SessionSurveyDialog);
+  const [isOpen, setOpen] = useState(false);
+  const { id, schedule_theme, has_survey } = session;
+  const purpose = session.can.survey ? 'answer' : has_survey && can('session-survey:read') ? 'read' : null;
+  if (!survey || (purpose === null && !has_survey)) return null;
+  return (
+    <Inline gap={2}>
+      {has_survey && <Text tone="muted">{t('survey.done')}</Text>}
+      {purpose && (
+        <Button aria-label={t(`survey.${purpose}.which`, { theme: schedule_theme.name })} onPress={() => setOpen(true)}>
+          {t(`survey.${purpose}`)}
+        </Button>
+      )}
+      {isOpen &&
+        purpose &&
+        survey({ sessionId: id, theme: schedule_theme.name, purpose, onClose: () => setOpen(false) })}
+    </Inline>
   );
 }

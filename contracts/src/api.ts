@@ -70,6 +70,7 @@ import { searchScreens } from './search/search.screens';
 import { calendarChanges } from './sharing/calendar-changes.api';
 import { calendarFeed } from './sharing/calendar-feed.api';
 import { received, sharing } from './sharing/sharing.api';
+import { sessionStats } from './session-stats/session-stats.api';
 import { sharingScreens } from './sharing/sharing.screens';
 import { importedSchools } from './schools/imported-schools.api';
 import { schools } from './schools/schools.api';
@@ -121,6 +122,7 @@ export const api = {
   roles,
   schools: { ...schools, ...importedSchools },
   search,
+  sessionStats,
   sharing,
   calendarChanges,
   calendarFeed,

@@ -26,6 +26,7 @@ export const FEATURES = [
   'holidays',
   'imports',
   'statistics',
+  'session-stats',
   'reports',
   'smart-report',
   'pills',

@@ -21,6 +21,7 @@ import { proofsFields } from './proofs/proofs.words';
 import { reportsFields } from './reports/reports.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
+import { sessionStatsFields } from './session-stats/session-stats.words';
 import { sharingFields } from './sharing/sharing.words';
 import { surveysFields } from './surveys/surveys.words';
 import { usersFields } from './users/users.words';
@@ -58,6 +59,7 @@ export const FIELD_MESSAGES = {
   ...reportsFields,
   ...rolesFields,
   ...schoolsFields,
+  ...sessionStatsFields,
   ...sharingFields,
   ...surveysFields,
   ...usersFields,

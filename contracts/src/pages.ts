@@ -25,6 +25,7 @@ import { proofsPages } from './proofs/proofs.pages';
 import { reportsPages } from './reports/reports.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
+import { sessionStatsPages } from './session-stats/session-stats.pages';
 import { sharingPages } from './sharing/sharing.pages';
 import { smartReportPages } from './smart-report/smart-report.pages';
 import { statisticsPages } from './statistics/statistics.pages';
@@ -61,6 +62,7 @@ export const pages = {
   ...rolesPages,
   ...schoolHistoryPages,
   ...schoolsPages,
+  ...sessionStatsPages,
   ...sharingPages,
   ...smartReportPages,
   ...statisticsPages,

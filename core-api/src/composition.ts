@@ -34,6 +34,7 @@ import { searchRoom } from './features/search/search.room';
 import type { SearchSource } from './features/search';
 import { schoolsRoom } from './features/schools/schools.room';
 import type { Forget, FormerAddresses } from './features/users';
+import { sessionStatsRoom } from './features/session-stats/session-stats.room';
 import { sessionSurveysRoom } from './features/session-surveys/session-surveys.room';
 import { sharingRoom } from './features/sharing/sharing.room';
 import { statisticsRoom } from './features/statistics/statistics.room';
@@ -80,6 +81,7 @@ const ROOMS = [
   schoolsRoom,
   searchRoom,
   sessionsRoom,
+  sessionStatsRoom,
   sessionSurveysRoom,
   sharingRoom,
   statisticsRoom,

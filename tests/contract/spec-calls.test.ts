@@ -148,6 +148,27 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     path: '/reports/scholastic/:leader/:report/download',
     query: ['school_id', 'cycle_id', 'format', 'part'],
   },
+  ...(
+    [
+      ['users', ['role', 'people', 'total']],
+      ['schools', ['booked', 'notBooked']],
+      ['minutes', ['minutes', 'finished', 'areas']],
+      ['coach', ['id', 'fullname', 'total', 'finished']],
+      ['schedules', ['total', 'upcoming', 'past', 'cancelled']],
+      ['schools-top', ['id', 'name', 'total']],
+      ['themes-top', ['id', 'name', 'total']],
+      ['schedules-status', ['status', 'total']],
+      ['schedules-category', ['id', 'name', 'total']],
+      ['montly-status', ['month', 'statuses']],
+      ['schedules-montly', ['month', 'total']],
+    ] as const
+  ).map(([name, data]) => ({
+    row: `STA-01 ${name}`,
+    method: 'get',
+    path: `/stats/${name}`,
+    query: ['date_start', 'date_end'],
+    data,
+  })),
   {
     row: 'STA-03 cards',
     method: 'get',

@@ -26,6 +26,7 @@ import { reportsFixtures } from '../../core-api/src/features/reports/reports.tes
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
 import { searchFixtures } from '../../core-api/src/features/search/search.testing';
 import { schoolsFixtures } from '../../core-api/src/features/schools/schools.testing';
+import { sessionStatsFixtures } from '../../core-api/src/features/session-stats/session-stats.testing';
 import { sharingFixtures } from '../../core-api/src/features/sharing/sharing.testing';
 import { surveysFixtures } from '../../core-api/src/features/surveys/surveys.testing';
 import { usersFixtures } from '../../core-api/src/features/users/users.testing';
@@ -60,6 +61,7 @@ const ROOMS = [
   rolesFixtures,
   schoolsFixtures,
   searchFixtures,
+  sessionStatsFixtures,
   sharingFixtures,
   surveysFixtures,
   usersFixtures,

@@ -27,6 +27,7 @@ import { proofsNavigation } from '../features/proofs/proofs.navigation';
 import { reportsNavigation } from '../features/reports/reports.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
+import { sessionStatsNavigation } from '../features/session-stats/session-stats.navigation';
 import { sharingNavigation } from '../features/sharing/sharing.navigation';
 import { smartReportNavigation } from '../features/smart-report/smart-report.navigation';
 import { surveysNavigation } from '../features/surveys/surveys.navigation';
@@ -91,6 +92,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     otherContentNavigation.reader,
   ],
   petitioner: [conferencesNavigation.own, pillsNavigation.reader, otherContentNavigation.reader],
+  management: [sessionStatsNavigation.management],
   // prettier-ignore
   admin: [
     usersNavigation.admin,
@@ -108,6 +110,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pillsNavigation.reader,
     otherContentNavigation.admin,
     reportsNavigation.admin,
+    sessionStatsNavigation.admin,
     auditNavigation.admin,
   ],
 };

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { homePages } from '@ruta/contracts/home.pages';
+import { sessionStatsPages } from '@ruta/contracts/session-stats/session-stats.pages';
 import { statisticsPages } from '@ruta/contracts/statistics/statistics.pages';
 import { lazyPage } from '../lib/lazy-page';
 import { NotFound } from '../shared/PageStates';
@@ -35,6 +36,10 @@ const management: RouteObject = {
     lazyPage(
       statisticsPages.filteredDashboard,
       async () => (await import('./dashboard/FilteredDashboardPage')).FilteredDashboardPage,
+    ),
+    lazyPage(
+      sessionStatsPages.managementStatistics,
+      async () => (await import('../features/session-stats/pages/SessionStatsPage')).SessionStatsPage,
     ),
   ],
 };

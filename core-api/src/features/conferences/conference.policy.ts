@@ -16,6 +16,10 @@ export function statusAt({ status, end_at }: Pick<Timed, 'status' | 'end_at'>, n
   return status === 'started' ? 'finished' : 'no_show';
 }
 
+/** SQL of the same, for figures. Its binding is the instant, as it is stored. */
+export const STATUS_AT = `case when conferences.status = 'cancelled' or conferences.end_at > ? then conferences.status
+  when conferences.status = 'started' then 'finished' else 'no_show' end`;
+
 const sessionOf = (row: Timed, now: Date): BookedSession => ({
   ...{ sessionId: row.id, status: statusAt(row, now) },
   ...{ startAt: fromUtc(row.start_at).getTime(), endAt: fromUtc(row.end_at).getTime() },

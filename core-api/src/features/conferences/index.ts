@@ -1,3 +1,3 @@
 export { conferenceRow } from './booking.reader';
-export { isSurveyOpen, mayAnswerSurvey, soughtConference, statusAt, takesPart } from './conference.policy';
+export { isSurveyOpen, mayAnswerSurvey, soughtConference, STATUS_AT, statusAt, takesPart } from './conference.policy';
 export type { ConferenceRow } from './conferences.tables';

@@ -14,6 +14,7 @@ import { coachRolesAdminPages } from '../../features/hierarchy/coach-roles.admin
 import { invitationsAdminPages } from '../../features/invitations/invitations.admin.pages';
 import { reportsAdminPages } from '../../features/reports/reports.admin.pages';
 import { rolesAdminPages } from '../../features/roles/roles.admin.pages';
+import { sessionStatsAdminPages } from '../../features/session-stats/session-stats.admin.pages';
 import { schoolsAdminPages } from '../../features/schools/schools.admin.pages';
 import { usersAdminPages } from '../../features/users/users.admin.pages';
 import { lazyPage } from '../../lib/lazy-page';
@@ -37,5 +38,6 @@ export const adminPages = [
   ...reportsAdminPages,
   ...rolesAdminPages,
   ...schoolsAdminPages,
+  ...sessionStatsAdminPages,
   ...usersAdminPages,
 ];

@@ -72,8 +72,6 @@ export function zoomCalls(account: ZoomAccount, clock: Clock) {
   };
 }
 
-export type ZoomCalls = ReturnType<typeof zoomCalls>;
-
 async function fetchToken({ oauthUrl, ...account }: ZoomAccount, clock: Clock): Promise<Token> {
   const url = new URL(oauthUrl);
   url.searchParams.set('grant_type', 'account_credentials');

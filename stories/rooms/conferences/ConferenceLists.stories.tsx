@@ -41,7 +41,8 @@ export const NoMatch: Story = {
 export const Loading: Story = { args: { answers: () => [withhold(conferenceList, NEVER)] } };
 export const Failed: Story = {
   args: {
-    answers: (scene) => sessionDesk()(scene).map((one, at) => (at === 3 ? refusedOnce(one, 'request.too-many') : one)),
+    answers: (scene) =>
+      sessionDesk()(scene).map((one) => (one.call === conferenceList ? refusedOnce(one, 'request.too-many') : one)),
   },
   play: async (played) => {
     await retryByKeyboard(played);

@@ -91,10 +91,8 @@ export const Loading: Story = { args: { answers: () => [withhold(ownSessions, NE
 
 export const Failed: Story = {
   args: {
-    answers: (scene) => {
-      const [page, ...rest] = sessionDesk()(scene);
-      return page ? [refusedOnce(page, 'request.too-many'), ...rest] : [];
-    },
+    answers: (scene) =>
+      sessionDesk()(scene).map((one) => (one.call === ownSessions ? refusedOnce(one, 'request.too-many') : one)),
   },
   play: async (played) => {
     await retryByKeyboard(played);

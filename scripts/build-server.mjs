@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { removeStamp } from './sources.mjs';
 
 const threads = ['src/sheets/sheet.worker.ts', 'src/sheets/xlsx.worker.ts'];
-const entries = ['src/main.ts', 'src/cli.ts', ...threads].filter((file) => existsSync(file));
+const entries = ['src/main.ts', 'src/open-server.ts', 'src/cli.ts', ...threads].filter((file) => existsSync(file));
 
 /** Marks every import as external that is neither relative nor a workspace. */
 const npmStaysOutside = {
@@ -13,6 +13,14 @@ const npmStaysOutside = {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@ruta/') ? undefined : { path: external(path), external: true },
     );
+  },
+};
+
+/** Keeps the server in a file of its own beside `main.js`, which tests open as well. */
+const serverStaysOutside = {
+  name: 'server-stays-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[.]\/open-server$/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
   },
 };
 
@@ -29,5 +37,5 @@ await build({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [npmStaysOutside],
+  plugins: [npmStaysOutside, serverStaysOutside],
 });

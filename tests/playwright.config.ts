@@ -47,7 +47,7 @@ function filesOf(width: keyof typeof widths, database: Database): string[] {
  */
 export default defineConfig<object, { database: Database }>({
   testDir: './journeys',
-  globalSetup: './kit/build-once.ts',
+  globalSetup: './kit/set-up.ts',
   testMatch: '**/*.journey.ts',
   // Each worker has its own product, so files are independent; tests within a file run in order.
   workers: 2,

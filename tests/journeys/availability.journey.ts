@@ -1,7 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/journey';
 
 test.use({ rooms: ['availability'] });
-test.use({ world: 'availability' });
 
 test('J7 VC-04 an agent sets a week, a day off and an emergency, changes and deletes hours', async ({
   page,

@@ -41,7 +41,6 @@ async function prepareNext(request: APIRequestContext): Promise<number> {
 }
 
 test.use({ rooms: ['dpi', 'notifications'] });
-test.use({ world: 'dpi' });
 test.describe.configure({ mode: 'serial' });
 
 test.describe('who has not finished', () => {

@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from '../kit/journey';
 import { speak } from '../kit/speak';
 
 test.use({ rooms: ['pfi', 'pfp', 'sharing', 'agenda'] });
-test.use({ world: 'english' });
 
 /** Words of the interface that no name in the demo's data has. */
 const SPANISH =

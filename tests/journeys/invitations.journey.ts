@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailSink, type MailSink } from '../../core-api/src/testing/mail-sink';
-import { expect, expectAccessible, PASSWORD, signInByRequest, test as base } from '../kit/journey';
+import { expect, expectAccessible, PASSWORD, signInByRequest, withOwnServers } from '../kit/journey';
 import { startProduct } from '../kit/product';
 
 const NEW_TEACHER = 'ana.nunez@escuela.test';
@@ -9,7 +9,7 @@ const PHRASE = 'cuatro caballos azules';
 const OTHER_PHRASE = 'seis barcos de papel';
 
 /** Runs the product with a mail server of the test. */
-const test = base.extend<object, { mail: MailSink }>({
+const test = withOwnServers.extend<object, { mail: MailSink }>({
   mail: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
@@ -19,13 +19,13 @@ const test = base.extend<object, { mail: MailSink }>({
     },
     { scope: 'worker' },
   ],
-  product: [
+  own: [
     async ({ database, mail }, use) => {
-      const product = await startProduct(database, { SMTP_URL: mail.url });
-      await use(product);
-      await product.stop();
+      const own = await startProduct(database, { SMTP_URL: mail.url });
+      await use(own);
+      await own.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 });
 

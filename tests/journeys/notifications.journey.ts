@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
+import { expect, expectAccessible, signInByRequest, withOwnServers as test } from '../kit/journey';
 
 const OBJECTIVE = 'Revisar con el equipo directivo los acuerdos de noviembre.';
 const axes = [1, 2, 3, 4].map((id) => ({ id, actions: `Acciones ${id}`, specifications: `Detalles ${id}` }));
@@ -93,6 +93,7 @@ test('NOT-02 the server restarted in between loses no notification, and the bell
   browser,
   signIn,
   product,
+  own,
 }) => {
   const coach = await coachOf(browser, product.url);
   await coach.schedule('18:10');
@@ -103,7 +104,7 @@ test('NOT-02 the server restarted in between loses no notification, and the bell
 
   // An event before the stop is delivered after the restart.
   await coach.schedule('18:20');
-  await product.restart();
+  await own.restart();
   await expect(bellOf(page)).toHaveAccessibleName(says(before + 1), { timeout: 45_000 });
   // The bff may still pause before it follows core-api again; once it does, browsers reload.
   await coach.schedule('18:30');

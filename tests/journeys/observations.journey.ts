@@ -31,7 +31,6 @@ const listed = async (page: Page, filter: string): Promise<Listed> =>
   (await (await page.request.get(`/api/schools/observations?school_id=1&${filter}`)).json()) as Listed;
 
 test.use({ rooms: ['observations'] });
-test.use({ world: 'observations' });
 test.describe.configure({ mode: 'serial' });
 
 test('J4 OBS-01 OBS-02 a coach chooses teacher and guide, answers every question and registers once', async ({

@@ -66,7 +66,6 @@ async function othersWritten(request: APIRequestContext): Promise<string> {
 }
 
 test.use({ rooms: ['pai', 'dpi', 'agenda'] });
-test.use({ world: 'pai' });
 
 test('J3 PAI-01 PAI-02 on the last day the plan is written and established, and one activity moved', async ({
   page,

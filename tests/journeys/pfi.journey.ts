@@ -7,7 +7,6 @@ const ACTIVITY = 'Proyecto interdisciplinario';
 const WHY = 'La academia pidió reunirla con la jornada de cierre.';
 
 test.use({ rooms: ['pfi', 'agenda'] });
-test.use({ world: 'pfi' });
 
 test('PFI-01 PFI-02 a director dates the year in five minutes, and takes one activity out again', async ({
   page,

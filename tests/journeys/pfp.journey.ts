@@ -8,7 +8,6 @@ const TEACHER = 'prof@ruta.test';
 const PLAN = 'Planeación didáctica';
 
 test.use({ rooms: ['pfp'] });
-test.use({ world: 'pfp' });
 
 test('J5 PFP-01 a teacher opens a content of a plan, which becomes consulted; after the closing day nothing counts', async ({
   page,

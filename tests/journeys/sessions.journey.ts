@@ -6,7 +6,6 @@ const AGENT = 'agent@ruta.test';
 const THEME = 'Dar fecha al año';
 
 test.use({ rooms: ['conferences', 'availability', 'notifications'] });
-test.use({ world: 'sessions' });
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page, name: string | RegExp, level = 1) =>

@@ -19,7 +19,6 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 test.use({ rooms: ['surveys', 'proofs', 'agenda'] });
-test.use({ world: 'surveys' });
 test.describe.configure({ mode: 'serial' });
 
 test('J5 SUR-01 SUR-02 who was present answers the survey: instructions, countdown, questions in both languages, end', async ({

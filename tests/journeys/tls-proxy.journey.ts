@@ -1,21 +1,21 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, PASSWORD, test as journey } from '../kit/journey';
-import { freePort, startProduct, type Product } from '../kit/product';
+import { expect, PASSWORD, withOwnServers } from '../kit/journey';
+import { freePort, startProduct } from '../kit/product';
 import { startTlsProxy } from '../kit/tls-proxy';
 
 /** The product as README.md deploys it: behind a proxy with TLS, which it trusts. */
-const test = journey.extend<object, { product: Product }>({
-  product: [
+const test = withOwnServers.extend({
+  own: [
     async ({ database }, use) => {
       const port = await freePort();
       const proxy = await startTlsProxy(port);
       const PUBLIC_URL = `https://localhost:${proxy.port}`;
-      const product = await startProduct(database, { PORT: String(port), PUBLIC_URL, TRUST_PROXY: '1' });
-      await use(product);
-      await product.stop();
+      const own = await startProduct(database, { PORT: String(port), PUBLIC_URL, TRUST_PROXY: '1' });
+      await use(own);
+      await own.stop();
       await proxy.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 });
 

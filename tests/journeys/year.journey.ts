@@ -6,7 +6,6 @@ const PAST = '2026-2027';
 const NEXT = '2028-2029';
 
 test.use({ rooms: ['cycles', 'hierarchy', 'agenda', 'visits'] });
-test.use({ world: 'year' });
 test.describe.configure({ mode: 'serial' });
 
 /** Who accompanies one school alone, from the top, and how many schools are left by each. */

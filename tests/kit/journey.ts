@@ -1,6 +1,7 @@
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
-import { startProduct, type Database, type Product } from './product';
+import { startProduct, type Database, type OwnProduct, type Product } from './product';
 import { steadyPages } from './steady';
+import { startWorlds, type Worlds } from './worlds';
 
 export const PASSWORD = 'ruta-demo-2026';
 
@@ -26,33 +27,39 @@ interface ForTest {
   entry: boolean;
   /** Watches that the pages of a journey do not move while they load. */
   steady: undefined;
+  product: Product;
 }
 
 interface ForWorker {
   /** The database of a project's product. */
   database: Database;
-  /**
-   * The product that a file runs against: files of one name share a worker, and so a product. What changes everybody's
-   * world, such as another school year or a person's language, has a name of its own.
-   */
-  world: string;
-  product: Product;
+  worlds: Worlds;
+  /** A product with processes of its own; see `withOwnServers`. */
+  own: OwnProduct;
 }
 
-/** Journeys run against their own product, one per worker. */
+/** Journeys run against servers of their worker. Each file has a world of its own there. */
 export const test = base.extend<ForTest, ForWorker>({
   rooms: [[], { option: true }],
   entry: [false, { option: true }],
   database: ['SQLite', { option: true, scope: 'worker' }],
-  world: ['shared', { option: true, scope: 'worker' }],
-  product: [
+  worlds: [
     async ({ database }, use) => {
-      const product = await startProduct(database);
-      await use(product);
-      await product.stop();
+      const worlds = await startWorlds(database);
+      await use(worlds);
+      await worlds.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
+  own: [
+    async ({ database }, use) => {
+      const own = await startProduct(database);
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  product: async ({ worlds }, use, info) => use(await worlds.of(info.file)),
   steady: [({ context }, use, info) => steadyPages(context, () => use(undefined), info), { auto: true }],
   baseURL: async ({ product }, use) => use(product.url),
   /**
@@ -65,6 +72,11 @@ export const test = base.extend<ForTest, ForWorker>({
       if (!entry) await laterWithDpi(page);
       await page.goto(path);
     }),
+});
+
+/** Journeys that restart their servers or start them with other variables. */
+export const withOwnServers = test.extend({
+  product: async ({ own }, use) => use(own),
 });
 
 export { expectAccessible } from './accessible';

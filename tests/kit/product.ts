@@ -14,7 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Friday, a school day: the date of the demo data. */
 const DEMO_TODAY = '2026-11-20';
 /** Noon in Mexico City, so that the day stays the same in all Mexican zones during a run. */
-const DEMO_NOW = `${DEMO_TODAY}T18:00:00Z`;
+export const DEMO_NOW = Date.parse(`${DEMO_TODAY}T18:00:00Z`);
+/** What the servers' clocks are ahead of the real one by, if it is this instant for them now. */
+export const shiftTo = (instant: number): string => String(instant - Date.now());
 
 export type Database = 'SQLite' | 'MariaDB';
 
@@ -22,12 +24,16 @@ export interface Product {
   url: string;
   /** Folder of its data: the files of its store and, on SQLite, its database. */
   dataDir: string;
-  /** Stops it and starts it again on the same port with the same data. */
-  restart(): Promise<void>;
   /** Ages everybody's last password confirmation, as if they had signed in this morning. */
   leaveAlone(): Promise<void>;
   /** Changes its data beneath it, for what the demo does not have. */
   inDatabase(work: (db: Knex) => Promise<void>): Promise<void>;
+}
+
+/** A product with processes of its own. */
+export interface OwnProduct extends Product {
+  /** Stops it and starts it again on the same port with the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +41,7 @@ export interface Product {
  * Starts the product like `npm start`, without the build, on a free port with an empty data directory: on SQLite, or on
  * a new database of the MariaDB in JOURNEYS_DATABASE_SERVER. `more` are additional variables, such as SMTP_URL.
  */
-export async function startProduct(on: Database, more: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(on: Database, more: Record<string, string> = {}): Promise<OwnProduct> {
   const dataDir = scratchFolder('ruta-product-');
   const server = process.env['JOURNEYS_DATABASE_SERVER'];
   if (on === 'MariaDB' && server === undefined) throw new Error('JOURNEYS_DATABASE_SERVER names no MariaDB');
@@ -45,13 +51,29 @@ export async function startProduct(on: Database, more: Record<string, string> = 
     PORT: String(port),
     DATA_DIR: dataDir,
     // Computed once, so that the clock goes on after a restart.
-    DEMO_SHIFT_MS: String(Date.parse(DEMO_NOW) - Date.now()),
+    DEMO_SHIFT_MS: shiftTo(DEMO_NOW),
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...more,
   };
   let running = await launch(env);
+  return {
+    ...productAt(running.url, dataDir, database?.url),
+    restart: async () => {
+      await ended(running.child);
+      running = await launch(env);
+    },
+    stop: async () => {
+      await ended(running.child);
+      await database?.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What journeys know of a product. Without an address its database is SQLite in its folder. */
+export function productAt(url: string, dataDir: string, databaseUrl = `sqlite:${join(dataDir, 'ruta.db')}`): Product {
   const inDatabase = async (work: (db: Knex) => Promise<void>) => {
-    const db = connect(databaseTarget(database?.url ?? `sqlite:${join(dataDir, 'ruta.db')}`));
+    const db = connect(databaseTarget(databaseUrl));
     try {
       await work(db);
     } finally {
@@ -59,22 +81,13 @@ export async function startProduct(on: Database, more: Record<string, string> = 
     }
   };
   return {
-    url: running.url,
+    url,
     dataDir,
-    restart: async () => {
-      await ended(running.child);
-      running = await launch(env);
-    },
     leaveAlone: () =>
       inDatabase(async (db) => {
         await db('sessions').update({ confirmed_at: `${DEMO_TODAY} 00:00:00` });
       }),
     inDatabase,
-    stop: async () => {
-      await ended(running.child);
-      await database?.remove();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }
 

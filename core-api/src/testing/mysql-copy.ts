@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
@@ -33,6 +34,25 @@ export async function emptyMysqlCopy(server: string, runFolder: string) {
       inUse.delete(number);
       return Promise.resolve();
     },
+  };
+}
+
+/** A new database on the same server with the tables and rows of `template`, the name of another. */
+export async function mysqlCopyOf(server: string, template: string) {
+  const name = `ruta_copy_${randomBytes(6).toString('hex')}`;
+  const { uri } = databaseTarget(new URL('/', server).href) as { uri: string };
+  const once = async (work: (connection: Connection) => Promise<unknown>) => {
+    const connection = await createConnection({ uri, multipleStatements: true, dateStrings: true });
+    try {
+      await work(connection);
+    } finally {
+      await connection.end();
+    }
+  };
+  await once((connection) => copy(connection, template, name));
+  return {
+    url: new URL(`/${name}`, server).href,
+    remove: () => once((connection) => connection.query(`drop database ${name}`)),
   };
 }
 

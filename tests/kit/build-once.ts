@@ -1,4 +1,0 @@
-import { build } from '../../scripts/build.mjs';
-
-/** Global set-up: builds the product once before all journeys. */
-export default build;

@@ -33,7 +33,8 @@ await ensurePackages('dev', 'lighthouse');
 const { chromium } = await import('@playwright/test');
 const { RUNS, measure, median } = await import('./lighthouse/measure.mjs');
 
-const executablePath = await ensureChromium();
+// What people have, with its windows.
+const executablePath = await ensureChromium({ isWhole: true });
 if (!executablePath) {
   say('Lighthouse needs Chromium; CHROMIUM_PATH names one.');
   process.exit(1);

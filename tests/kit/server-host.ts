@@ -24,10 +24,14 @@ export async function startHost(name: 'core-api' | 'bff'): Promise<ServerHost> {
   const child = fork(host, [join(root, name, 'dist/open-server.js')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
+    silent: true,
   });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const answered = async () => {
-    const { value, error } = await nextAnswer(child, name);
-    if (error !== undefined) throw new Error(`${name}: ${error}`);
+    const { value, error } = await nextAnswer(child);
+    if (error !== undefined) throw new Error(`${name}: ${error}\n${output}`);
     return value as number | undefined;
   };
   await answered();
@@ -57,9 +61,10 @@ export async function startHost(name: 'core-api' | 'bff'): Promise<ServerHost> {
   };
 }
 
-function nextAnswer(child: ChildProcess, name: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`${name} ended with code ${String(code)}`));
+/** What the process answers next, or that it has ended. */
+function nextAnswer(child: ChildProcess): Promise<Answer> {
+  return new Promise((resolve) => {
+    const ended = (code: number | null) => resolve({ error: `ended with code ${String(code)}` });
     child.once('exit', ended);
     child.once('message', (answer: Answer) => {
       child.off('exit', ended);

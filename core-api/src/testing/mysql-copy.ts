@@ -122,8 +122,9 @@ async function empty(connection: Connection, template: string, name: string) {
     changes.push(`delete from \`${table}\``);
     const first = begun.get(table) ?? null;
     if (next !== first && first !== null) changes.push(`alter table \`${table}\` auto_increment = ${first}`);
-    if (await isFilled(connection, template, table))
-      changes.push(`insert into \`${table}\` select * from ${template}.\`${table}\``);
+    if (!(await isFilled(connection, template, table))) continue;
+    const columns = await writtenColumns(connection, template, table);
+    changes.push(`insert into \`${table}\` (${columns}) select ${columns} from ${template}.\`${table}\``);
   }
   await connection.query(`use ${name}; set foreign_key_checks = 0; ${changes.join('; ')}`);
 }
@@ -134,4 +135,15 @@ async function isFilled(connection: Connection, schema: string, table: string): 
     `select exists (select 1 from ${schema}.\`${table}\`) as filled`,
   );
   return row?.filled === 1;
+}
+
+/** The columns of a table that the database does not compute itself. */
+async function writtenColumns(connection: Connection, schema: string, table: string): Promise<string> {
+  const columns = await rows<{ name: string }>(
+    connection,
+    `select column_name as name from information_schema.columns
+     where table_schema = ? and table_name = ? and coalesce(generation_expression, '') = ''`,
+    [schema, table],
+  );
+  return columns.map(({ name }) => `\`${name}\``).join(', ');
 }

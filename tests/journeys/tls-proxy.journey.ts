@@ -20,6 +20,8 @@ const test = withOwnServers.extend({
 });
 
 test.use({ rooms: ['access', 'agenda'] });
+// Once: a second try would hide a socket or a cookie that is refused now and then.
+test.describe.configure({ retries: 0 });
 // Nobody signed the certificate.
 test.use({ ignoreHTTPSErrors: true });
 

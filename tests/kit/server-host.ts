@@ -20,7 +20,7 @@ interface Answer {
 
 /** Starts the process of a server that has been built. */
 export async function startHost(name: 'core-api' | 'bff'): Promise<ServerHost> {
-  const host = fileURLToPath(new URL('./server-host.mjs', import.meta.url));
+  const host = fileURLToPath(new URL('./host-process.mjs', import.meta.url));
   const child = fork(host, [join(root, name, 'dist/open-server.js')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -39,12 +39,23 @@ const base = {
   clearMocks: true,
   restoreMocks: true,
 };
-const nodeProject = (name) => ({
+/** The folders of each project that runs in Node, relative to its package. */
+export const NODE_FOLDERS = new Map([
+  ['contracts', ['src']],
+  ['state-machines', ['src']],
+  ['core-api', ['src']],
+  ['bff', ['src']],
+  ['stories', ['.storybook', 'flow-lab', 'kit', 'rooms']],
+  // What only a database with several connections shows.
+  ['races', ['races']],
+  ['tests', ['architecture', 'access', 'contract']],
+]);
+const nodeProject = (name, folder = name) => ({
   ...base,
   displayName: name,
-  rootDir: at(`./${name}`),
+  rootDir: at(`./${folder}`),
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testMatch: NODE_FOLDERS.get(name).map((part) => `<rootDir>/${part}/**/*.test.ts`),
 });
 const domProject = (name, options = {}) => ({
   ...base,
@@ -71,11 +82,8 @@ export default {
     domProject('design-system'),
     // Its tests check roles and texts; appearance is tested in the design system.
     domProject('web', { onlyDecidingStyles: true }),
-    { ...nodeProject('stories'), testMatch: ['<rootDir>/{.storybook,flow-lab,kit,rooms}/**/*.test.ts'] },
-    // What only a database with several connections shows.
-    ...(process.env.TEST_DATABASE_URL
-      ? [{ ...nodeProject('tests'), displayName: 'races', testMatch: ['<rootDir>/races/**/*.test.ts'] }]
-      : []),
-    { ...nodeProject('tests'), testMatch: ['<rootDir>/{architecture,access,contract,migrations}/**/*.test.ts'] },
+    nodeProject('stories'),
+    ...(process.env.TEST_DATABASE_URL ? [nodeProject('races', 'tests')] : []),
+    nodeProject('tests'),
   ],
 };

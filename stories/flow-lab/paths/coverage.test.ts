@@ -50,6 +50,7 @@ describe('on this device', () => {
     deviceCoverage.empty(visit);
     kept.clear();
   });
+  afterAll(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 
   test('SM-02 what was covered is kept for the machine’s present definition, told at once, and may be emptied', () => {
     const told = jest.fn();

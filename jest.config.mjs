@@ -19,6 +19,7 @@ const ESM_ONLY = [
 
 const base = {
   runtime: at('./scripts/jest-runtime.cjs'),
+  testRunner: at('./scripts/jest-cost-runner.cjs'),
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       at('./scripts/jest-swc.mjs'),

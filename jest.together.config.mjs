@@ -1,5 +1,4 @@
 // Jest as `npm test` runs it: the files of a Node project share their imports. `jest.config.mjs` runs each alone.
-import { relative } from 'node:path';
 import base, { NODE_FOLDERS } from './jest.config.mjs';
 import { at, say } from './scripts/kit.mjs';
 import { together } from './scripts/jest-together.mjs';

@@ -6,12 +6,24 @@ const ROOT = join(__dirname, '..');
 /** Objects whose members every file shares. */
 const SHARED = new Map([
   ['globalThis', globalThis],
-  ...['Object', 'Array', 'Function', 'String', 'Number', 'Promise', 'Map', 'Set', 'Date', 'Error', 'RegExp', 'Math', 'JSON'].flatMap(
-    (name) => [
-      [name, globalThis[name]],
-      [`${name}.prototype`, globalThis[name].prototype],
-    ],
-  ),
+  ...[
+    'Object',
+    'Array',
+    'Function',
+    'String',
+    'Number',
+    'Promise',
+    'Map',
+    'Set',
+    'Date',
+    'Error',
+    'RegExp',
+    'Math',
+    'JSON',
+  ].flatMap((name) => [
+    [name, globalThis[name]],
+    [`${name}.prototype`, globalThis[name].prototype],
+  ]),
 ]);
 
 // Jest defines Node's globals as getters that replace themselves when they are first read.

@@ -6,7 +6,7 @@ import { at } from './kit.mjs';
 
 /** A file that replaces modules, or needs another environment, stays alone: it would change what other files import. */
 const STAYS_ALONE = /jest\.(mock|doMock|unmock|resetModules|isolateModules|replaceProperty)|@jest-environment/;
-const FILES_PER_ENTRY = 32;
+const FILES_PER_ENTRY = 24;
 const RUN_TOGETHER = at('scripts/jest-together.cjs');
 
 /** The test files in a folder of a project. */

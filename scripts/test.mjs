@@ -9,13 +9,17 @@ import { ensurePackages } from './packages.mjs';
 import { stepsSince } from './since.mjs';
 import {
   check,
+  costsOf,
   count,
   finish,
+  installing,
   jestCounts,
   playwrightCounts,
+  playwrightSeconds,
   resultsOf,
   suite as counted,
   timed,
+  vitestSeconds,
 } from './test-results.mjs';
 
 assertNode();
@@ -31,15 +35,17 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await ensurePackages('dev', 'visual');
+/** Decides the order of test files; the same number gives the same order again. */
+const seed = process.env.TESTS_SEED ?? String(Math.trunc(Math.random() * 1e6));
+await installing(() => ensurePackages('dev', 'visual'));
 /** Of each step but types and lint, what the changes reach: test files, or whether it runs. Undefined: everything runs. */
 const reached = since === undefined ? undefined : await stepsSince(since);
 const isReached = (name) => !reached || !(name in reached) || [reached[name]].flat().some(Boolean);
 const wants = (...names) => names.some((name) => (only.length === 0 || only.includes(name)) && isReached(name));
 const step = (name, work) => (wants(name) ? work() : undefined);
 let isWorkshopBuilt = false;
-const mariadb = await database();
-const chromium = await browser();
+const mariadb = await installing(() => database());
+const chromium = await installing(() => browser());
 
 // Types, lint, the laid room, the Storybook and then the unit tests run beside MariaDB, so that no core idles. They yield to
 // it: each statement there is a round trip between two processes, and with equal priority it waits ten times as long for a
@@ -86,10 +92,12 @@ function faults() {
 
 function jest(name, args = [], { env = {}, ...options } = {}) {
   const files = reached ? ['--runTestsByPath', ...reached[name]] : [];
+  // What a change reaches, and everything at full length, runs each file alone.
+  const config = reached || isAll ? [] : ['--config', 'jest.together.config.mjs'];
   const output = ['--ci', '--json', `--outputFile=${resultsOf(name)}`];
-  return counted(name, 'npx', ['jest', ...output, ...args, ...files], {
+  return counted(name, 'npx', ['jest', ...config, ...output, ...args, ...files], {
     // A larger young generation: tests make much that lives briefly, and collect it a third less often.
-    env: { NODE_OPTIONS: '--max-semi-space-size=64', ...env },
+    env: { NODE_OPTIONS: '--max-semi-space-size=64', TESTS_COSTS: costsOf(name), TESTS_SEED: seed, ...env },
     quiet: true,
     ...options,
     read: jestCounts,
@@ -119,6 +127,7 @@ function stories() {
   return counted('stories', 'npm', ['run', '-s', 'test', '--workspace', '@ruta/stories', '--', ...args, ...files], {
     env: { CHROMIUM_PATH: chromium },
     read: jestCounts,
+    seconds: vitestSeconds,
   });
 }
 
@@ -134,7 +143,7 @@ function journeys() {
 /** Builds the Storybook where its sources changed. A failed build counts as one failure of the workshop. */
 async function buildWorkshop() {
   const args = [at('scripts/storybook.mjs'), '--if-changed'];
-  const code = await timed('workshop: build', () => run('node', args, { quiet: true, yields: true }));
+  const code = await timed('workshop: build', 'node', args, { quiet: true, yields: true });
   if (code !== 0) count('workshop', code, { passed: 0, failed: 1, names: ['the Storybook could not be built'] });
   isWorkshopBuilt = code === 0;
 }
@@ -150,6 +159,7 @@ function playwright(name, config, { env = {}, args = [], quiet = false }) {
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(name) },
     quiet,
     read: playwrightCounts,
+    seconds: playwrightSeconds,
   });
 }
 

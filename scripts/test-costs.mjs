@@ -1,0 +1,159 @@
+// What a run of `npm test` costs, in CPU seconds, against the budgets in tests/costs.json (decision 0059).
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { at, root, say } from './kit.mjs';
+
+const TOLD_FILES = 20;
+/** A step is told when it exceeds its budget by this share. */
+const TOLERANCE = 1.25;
+const ROOM = /^(?:(?:contracts|state-machines)\/src|(?:core-api|bff|web)\/src\/features|stories\/rooms)\/([^/]+)\//;
+const budgets = JSON.parse(readFileSync(at('tests/costs.json'), 'utf8'));
+
+/**
+ * CPU seconds of a fixed piece of work: text, objects, sorting and hashing, the best of three. A slow or busy host takes
+ * longer for it, by about as much as for the tests.
+ */
+export function probe() {
+  return Math.min(...[1, 2, 3].map(() => measured(fixedWork)));
+}
+
+function measured(work) {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+function fixedWork() {
+  const rows = Array.from({ length: 200_000 }, (_, n) => ({ id: n, name: `Persona ${(n * 7919) % 200_000}` }));
+  const sorted = JSON.parse(JSON.stringify(rows)).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const byName = new Map(
+    sorted.map((row) => [row.name.replace(/\d+$/, (digits) => `${digits.length}-${digits}`), row]),
+  );
+  const hash = createHash('sha256');
+  for (const [name, { id }] of byName) hash.update(`${name} ${id}`);
+  return hash.digest('hex');
+}
+
+/** Collects what the steps of a run cost. */
+export class Costs {
+  /** How much slower than the reference this host is. */
+  #slowness;
+  #steps = [];
+  #files = [];
+
+  constructor(probeSeconds = probe()) {
+    this.#slowness = probeSeconds / budgets.probe;
+    say(`Probe: ${probeSeconds.toFixed(2)} CPU s, ${this.#slowness.toFixed(2)} times the reference.`);
+  }
+
+  /**
+   * Adds a step: wall seconds, CPU seconds (undefined where the system does not tell) and the number of tests. What comes
+   * again by the same name is added to it.
+   */
+  addStep(name, { wall, cpu, tests }) {
+    const known = this.#steps.find((step) => step.name === name);
+    if (known) {
+      wall += known.wall;
+      cpu = cpu === undefined ? undefined : cpu + (known.cpu ?? 0);
+      this.#steps.splice(this.#steps.indexOf(known), 1);
+    }
+    this.#steps.push({ name, wall, cpu, units: cpu === undefined ? undefined : cpu / this.#slowness, tests });
+  }
+
+  /** Adds the files of a Jest step, from the lines that its runner wrote to `path`. */
+  addJestFiles(step, path) {
+    if (!existsSync(path)) return;
+    const lines = readFileSync(path, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    const isEntry = ({ file }) => file.endsWith('.test.cjs');
+    for (const { file, cpu } of lines.filter((line) => !isEntry(line)))
+      this.#addFile(step, file.startsWith('/') ? relative(root, file) : file, cpu);
+  }
+
+  /** Adds the files of a step that is measured as a whole: each gets the share of its time, `seconds`, in that of all. */
+  addShares(step, files) {
+    const { cpu } = this.#steps.find(({ name }) => name === step) ?? {};
+    const all = files.reduce((sum, { seconds }) => sum + seconds, 0);
+    if (cpu === undefined || all === 0) return;
+    for (const { file, seconds } of files) this.#addFile(step, file, (cpu * seconds) / all);
+  }
+
+  #addFile(step, file, cpu) {
+    this.#files.push({ step, file, cpu, units: cpu / this.#slowness });
+  }
+
+  /** Prints a step's dearest files. */
+  sayDearest(step) {
+    const files = this.#files.filter((file) => file.step === step).sort((one, other) => other.cpu - one.cpu);
+    for (const { file, cpu } of files.slice(0, TOLD_FILES)) say(`   ${cpu.toFixed(1).padStart(6)} CPU s  ${file}`);
+  }
+
+  /** Jest's test files over their budget that no exception names, as sentences. */
+  dearFiles() {
+    return this.#files
+      .filter(({ step, file, units }) => isJest(step) && units > budgets.file && !(file in budgets.exceptions))
+      .map(
+        ({ step, file, units }) =>
+          `${step}: ${file} costs ${units.toFixed(1)} CPU s; a test file may cost ${budgets.file}. Divide it or make it cheaper; an exception stands in tests/costs.json with its reason.`,
+      );
+  }
+
+  /** Steps and rooms over their budget, as sentences. */
+  overBudget() {
+    const steps = this.#steps
+      .filter(({ name, units }) => units > (budgets.steps[name] ?? Infinity) * TOLERANCE)
+      .map(({ name, units }) => `step ${name}: ${units.toFixed(0)} CPU s of ${budgets.steps[name]}`);
+    const rooms = [...this.#rooms()]
+      .filter(([, units]) => units > budgets.room)
+      .map(([name, units]) => `room ${name}: ${units.toFixed(0)} CPU s of ${budgets.room}`);
+    return [...steps, ...rooms];
+  }
+
+  /** The cost of each room: its test files in all packages, and its stories. */
+  #rooms() {
+    const rooms = new Map();
+    for (const { file, units } of this.#files) {
+      const [, room] = ROOM.exec(file) ?? [];
+      if (room !== undefined) rooms.set(room, (rooms.get(room) ?? 0) + units);
+    }
+    return new Map([...rooms].sort(([, one], [, other]) => other - one));
+  }
+
+  /** Prints the table of steps and writes test-results/cost.json. */
+  finish() {
+    say('\nstep                wall s   CPU s  budget   tests');
+    for (const { name, wall, cpu, tests } of this.#steps)
+      say(
+        [
+          name.padEnd(18),
+          wall.toFixed(0).padStart(8),
+          (cpu?.toFixed(0) ?? '?').padStart(8),
+          String(budgets.steps[name] ?? '').padStart(8),
+          String(tests ?? '').padStart(8),
+        ].join(''),
+      );
+    mkdirSync(at('test-results'), { recursive: true });
+    writeFileSync(
+      join(at('test-results'), 'cost.json'),
+      JSON.stringify(
+        {
+          slowness: this.#slowness,
+          steps: this.#steps,
+          rooms: Object.fromEntries(this.#rooms()),
+          files: this.#files.sort((one, other) => other.cpu - one.cpu),
+        },
+        null,
+        2,
+      ),
+    );
+  }
+}
+
+/** Steps whose files are measured one by one. */
+function isJest(step) {
+  return step === 'unit' || step === 'mariadb';
+}

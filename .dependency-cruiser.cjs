@@ -1,4 +1,6 @@
 // Who may import whom. The comment of a rule explains it to the person whom it stops.
+const { withoutDatabase } = require('./tests/costs.json');
+
 const PACKAGES = ['contracts', 'design-system', 'state-machines', 'core-api', 'bff', 'web', 'stories', 'tests'];
 
 /** The public interface of a feature. */
@@ -29,6 +31,13 @@ module.exports = {
       ['web', 'design-system', 'state-machines', 'contracts'],
       'Stories show screens over sample data; they run no server.',
     ),
+    {
+      name: 'tests-without-a-database',
+      comment: 'This test file is left out on MariaDB, so it may open no database: tests/costs.json names it.',
+      severity: 'error',
+      from: { path: withoutDatabase.map((file) => `^${file.replaceAll('.', '[.]')}$`) },
+      to: { path: '^core-api/src/(database/connect|testing/.*database)[.]ts$', reachable: true },
+    },
     {
       name: 'machines-are-pure',
       comment: 'A machine does no I/O and renders nothing. Invoke a placeholder actor and let the caller provide it.',

@@ -36,7 +36,7 @@ function shared() {
     if (object === undefined) continue;
     for (const key of Reflect.ownKeys(object)) {
       const member = Object.getOwnPropertyDescriptor(object, key);
-      members.set(`${name}.${String(key)}`, 'value' in member ? member.value : member.get);
+      if (member !== undefined) members.set(`${name}.${String(key)}`, 'value' in member ? member.value : member.get);
     }
   }
   for (const [name, value] of Object.entries(process.env)) members.set(`process.env.${name}`, value);

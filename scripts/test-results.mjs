@@ -111,9 +111,9 @@ export function finish() {
 
 /** Counts of Jest and of Vitest. Of a test that passed the second time Jest tells two invocations, Vitest the first failure. */
 export function jestCounts({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
-  const names = testResults.flatMap(({ name, status, assertionResults }) => {
+  const names = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0) return status === 'failed' ? [relative(root, name)] : [];
+    if (tests.length === 0) return status === 'failed' ? [`${relative(root, name)}\n${firstLines(message)}`] : [];
     return tests.map((test) => `${relative(root, name)}: ${test.fullName}\n    ${firstLine(test.failureMessages[0])}`);
   });
   const unsteady = testResults.flatMap(({ name, assertionResults }) =>
@@ -170,6 +170,16 @@ function spent(milliseconds) {
 
 function specsOf(suites = []) {
   return suites.flatMap((one) => [...(one.specs ?? []), ...specsOf(one.suites)]);
+}
+
+/** The first lines with text of the message of a file that could not run, or whose hook failed, without colours. */
+function firstLines(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 3)
+    .map((line) => `    ${line.trim()}`)
+    .join('\n');
 }
 
 /** The first line of a failure's message, without colours. */

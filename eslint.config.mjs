@@ -137,4 +137,16 @@ export default tseslint.config(
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' /* .cjs files have nothing else */ },
   },
+  {
+    // They run in Jest, and are not compiled.
+    files: ['scripts/jest-together.cjs', 'tests/architecture/canaries/*.cjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['__dirname', 'afterAll', 'beforeAll', 'describe', 'expect', 'it', 'jest', 'test'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
+  },
 );

@@ -14,7 +14,7 @@ const budgets = JSON.parse(readFileSync(at('tests/costs.json'), 'utf8'));
  * CPU seconds of a fixed piece of work: text, objects, sorting and hashing, the best of three. A slow or busy host takes
  * longer for it, by about as much as for the tests.
  */
-export function probe() {
+function probe() {
   return Math.min(...[1, 2, 3].map(() => measured(fixedWork)));
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureMariadb, startMariadb } from './mariadb.mjs';
-import { assertNode, at, run, say } from './kit.mjs';
+import { assertNode, at, say } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
 import { stepsSince } from './since.mjs';
 import {

@@ -32,6 +32,7 @@ describe('test files of a Node project share an entry (decision 0059)', () => {
     const jest = join(root, 'node_modules/jest/bin/jest.js');
     const { status, stderr } = spawnSync(process.execPath, [jest, '--config', JSON.stringify(config)], {
       cwd: root,
+      env: { ...process.env, TESTS_COSTS: '' },
       encoding: 'utf8',
     });
     return { status, stderr };

@@ -2,5 +2,5 @@
 test('leaves a global, a member of a prototype and a variable', () => {
   globalThis.left = 'a global';
   Array.prototype.left = 'a member';
-  process.env.LEFT_BEHIND = 'a variable';
+  Object.assign(process.env, { LEFT_BEHIND: 'a variable' });
 });

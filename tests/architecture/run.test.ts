@@ -40,8 +40,9 @@ describe('test files of a Node project share an entry (decision 0059)', () => {
 
   test('what leaves a global, a prototype or a variable changed is red, and the next file finds its variables', () => {
     const { status, stderr } = run('leaves.cjs', 'finds.cjs');
-    const left = ['Array.prototype.left', 'globalThis.left', `process.env.${'LEFT_BEHIND'}`];
-    expect(stderr).toContain(`leaves.cjs leaves behind: ${left.join(', ')}`);
+    expect(stderr).toMatch(
+      /leaves\.cjs leaves behind: Array\.prototype\.left, globalThis\.left, process\.env\.LEFT_BEHIND/,
+    );
     expect(stderr).toContain('2 passed, 2 total');
     expect(status).toBe(1);
   });

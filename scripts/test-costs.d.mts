@@ -1,5 +1,5 @@
 export class Costs {
-  constructor(probeSeconds?: number);
+  constructor(measure?: () => number);
   addStep(name: string, cost: { wall: number; cpu: number | undefined; tests?: number }): void;
   addJestFiles(step: string, path: string): void;
   addShares(step: string, files: readonly { file: string; seconds: number }[]): void;

@@ -38,14 +38,21 @@ function fixedWork() {
 
 /** Collects what the steps of a run cost. */
 export class Costs {
-  /** How much slower than the reference this host is. */
+  /** How much slower than the reference this host was when the run began. */
   #slowness;
+  #measure;
   #steps = [];
   #files = [];
 
-  constructor(probeSeconds = probe()) {
-    this.#slowness = probeSeconds / budgets.probe;
-    say(`Probe: ${probeSeconds.toFixed(2)} CPU s, ${this.#slowness.toFixed(2)} times the reference.`);
+  /** `measure` gives the CPU seconds of the probe. */
+  constructor(measure = probe) {
+    this.#measure = measure;
+    this.#slowness = this.#slownessNow();
+    say(`Probe: ${this.#slowness.toFixed(2)} times the reference.`);
+  }
+
+  #slownessNow() {
+    return this.#measure() / budgets.probe;
   }
 
   /**
@@ -62,16 +69,20 @@ export class Costs {
     this.#steps.push({ name, wall, cpu, units: cpu === undefined ? undefined : cpu / this.#slowness, tests });
   }
 
-  /** Adds the files of a Jest step, from the lines that its runner wrote to `path`. */
+  /**
+   * Adds the files of a Jest step, from the lines that its runner wrote to `path`. The probe is measured again: a host that
+   * became slower or busier meanwhile allows them as much.
+   */
   addJestFiles(step, path) {
     if (!existsSync(path)) return;
+    const slowness = Math.max(this.#slowness, this.#slownessNow());
     const lines = readFileSync(path, 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line));
     const isEntry = ({ file }) => file.endsWith('.test.cjs');
     for (const { file, cpu } of lines.filter((line) => !isEntry(line)))
-      this.#addFile(step, file.startsWith('/') ? relative(root, file) : file, cpu);
+      this.#addFile(step, file.startsWith('/') ? relative(root, file) : file, cpu, slowness);
   }
 
   /** Adds the files of a step that is measured as a whole: each gets the share of its time, `seconds`, in that of all. */
@@ -79,11 +90,11 @@ export class Costs {
     const { cpu } = this.#steps.find(({ name }) => name === step) ?? {};
     const all = files.reduce((sum, { seconds }) => sum + seconds, 0);
     if (cpu === undefined || all === 0) return;
-    for (const { file, seconds } of files) this.#addFile(step, file, (cpu * seconds) / all);
+    for (const { file, seconds } of files) this.#addFile(step, file, (cpu * seconds) / all, this.#slowness);
   }
 
-  #addFile(step, file, cpu) {
-    this.#files.push({ step, file, cpu, units: cpu / this.#slowness });
+  #addFile(step, file, cpu, slowness) {
+    this.#files.push({ step, file, cpu, units: cpu / slowness });
   }
 
   /** Prints a step's dearest files. */

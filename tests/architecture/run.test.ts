@@ -73,7 +73,7 @@ describe('test files of a Node project share an entry (decision 0059)', () => {
 describe('the costs of a run', () => {
   /** The costs of a run on a host as fast as the reference, with these test files. */
   function costsOf(files: readonly { file: string; cpu: number }[]) {
-    const costs = new Costs(budgets.probe);
+    const costs = new Costs(() => budgets.probe);
     const path = join(folder, 'costs.jsonl');
     writeFileSync(path, files.map((line) => JSON.stringify({ project: 'web', ...line })).join('\n'));
     costs.addJestFiles('unit', path);
@@ -88,8 +88,17 @@ describe('the costs of a run', () => {
     expect(costs.dearFiles()).toEqual([expect.stringContaining('web/src/dear.test.tsx costs 11.0 CPU s')]);
   });
 
+  test('a host that becomes slower meanwhile allows its files as much', () => {
+    const probes = [budgets.probe, 2 * budgets.probe];
+    const costs = new Costs(() => probes.shift() ?? budgets.probe);
+    const path = join(folder, 'costs.jsonl');
+    writeFileSync(path, JSON.stringify({ project: 'web', file: join(root, 'web/src/a.test.tsx'), cpu: 19 }));
+    costs.addJestFiles('unit', path);
+    expect(costs.dearFiles()).toEqual([]);
+  });
+
   test('a slow host may take longer by as much as its probe does', () => {
-    const costs = new Costs(2 * budgets.probe);
+    const costs = new Costs(() => 2 * budgets.probe);
     costs.addStep('types', { wall: 1, cpu: 2 * (budgets.steps['types'] ?? 0) });
     expect(costs.overBudget()).toEqual([]);
     costs.addStep('lint', { wall: 1, cpu: 3 * (budgets.steps['lint'] ?? 0) });

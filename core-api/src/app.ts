@@ -1,3 +1,4 @@
+import { namedLocale } from '@ruta/contracts';
 import express, { type Express, type Request } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -43,7 +44,10 @@ export function createApp({ composition, ...given }: AppDeps): Express {
     const isUse = req.get('x-background') !== '1';
     const actor = token ? await sessions.actorOf(token, { isUse }) : null;
     const request = currentRequest();
-    if (actor && request) request.session = { id: actor.sessionId, userId: actor.userId };
+    if (actor && request) {
+      request.session = { id: actor.sessionId, userId: actor.userId };
+      request.locale = namedLocale(req.get('accept-language')) ?? actor.locale;
+    }
     return actor;
   };
 

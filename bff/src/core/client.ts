@@ -6,7 +6,8 @@ import type { RequestContext } from '../http/context';
 import type { CoreAnswer, CoreServer } from './server';
 import { UpstreamProblem } from './upstream-problem';
 
-const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+/** Refusals of screens and their parts are in one language, that of the screen. */
+const headersFor = ({ locale }: RequestContext) => ({ accept: 'application/json', 'accept-language': locale });
 
 type Read = Endpoint<'get'>;
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- tests whether an empty object suffices
@@ -65,7 +66,7 @@ function addressOf(endpoint: Read, { params = {}, query = {} }: { params?: objec
 }
 
 async function fetchOne(server: CoreServer, caller: RequestContext, path: string): Promise<unknown> {
-  const answer = await server.ask({ method: 'GET', path, headers: { accept: 'application/json' } }, caller);
+  const answer = await server.ask({ method: 'GET', path, headers: headersFor(caller) }, caller);
   const text = await textOf(answer, caller);
   if (answer.statusCode !== 200) throw UpstreamProblem.from(answer.statusCode, text, caller.locale);
   try {
@@ -94,10 +95,9 @@ async function askBatch(
   caller: RequestContext,
   form: z.input<typeof BatchForm>,
 ): Promise<readonly BatchAnswer[]> {
-  const answer = await server.ask(
-    { method: 'POST', path: '/internal/batch', headers: JSON_HEADERS, body: Buffer.from(JSON.stringify(form)) },
-    caller,
-  );
+  const headers = { ...headersFor(caller), 'content-type': 'application/json' };
+  const body = Buffer.from(JSON.stringify(form));
+  const answer = await server.ask({ method: 'POST', path: '/internal/batch', headers, body }, caller);
   const text = await textOf(answer, caller);
   if (answer.statusCode !== 200) throw UpstreamProblem.from(answer.statusCode, text, caller.locale);
   try {

@@ -67,7 +67,6 @@ export function openCore({ url, secret, timeoutMs = TIMEOUT_MS }: CoreServerOpti
           headersTimeout: withinMs,
           signal: signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]),
           headers: {
-            'accept-language': locale,
             ...headers,
             'x-internal-secret': secret,
             'x-request-id': requestId,

@@ -4,6 +4,7 @@ import { day, queryId } from '../kit/fields';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
 import { BookingForm, CancelForm, Conference, Joined, ScheduleArea, ScheduleSlot } from './conference.schema';
+import { CalendarPeriod, OwnPeriod } from './calendar-period';
 import { datesIn } from './dates-in';
 import { CONFERENCE_STATUSES } from './statuses';
 import { BOOKINGS_A_MINUTE, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX, SESSIONS_AHEAD } from './limits';
@@ -12,8 +13,6 @@ import { REASON_AUDIENCES } from './reasons';
 /** Which sessions a list shows by time: those to come or under way, or those that are over or cancelled. */
 const CONFERENCE_TIMES = ['upcoming', 'past'] as const;
 
-/** Days of a calendar, both included, in the caller's time zone. */
-const calendar = z.strictObject({ start: day, end: day });
 /** Which sessions a list shows (VC-05, VC-07). */
 const filter = {
   school_id: queryId.optional().describe('The petitioner’s school at booking; 404 out of reach'),
@@ -45,25 +44,25 @@ export const conferences = {
   own: endpoint({
     method: 'get',
     path: '/schedules/petitioner',
-    summary: `The sessions that the caller booked and did not cancel, by days: ${MOST}`,
+    summary: `The sessions that the caller booked and did not cancel, today or in a period: ${MOST}`,
     access: { ability: 'session:book' },
-    query: calendar,
+    query: OwnPeriod,
     reply: dataOf(z.array(Conference)),
   }),
   ofAgent: endpoint({
     method: 'get',
     path: '/schedules/agent',
-    summary: `The sessions that the caller gives, by days: ${MOST}`,
+    summary: `The sessions that the caller gives in a period: ${MOST}`,
     access: { ability: 'session:read' },
-    query: calendar,
+    query: CalendarPeriod,
     reply: dataOf(z.array(Conference)),
   }),
   inReach: endpoint({
     method: 'get',
     path: '/schedules/sessions',
-    summary: `The sessions within the caller’s reach that are not cancelled, by days: ${MOST}`,
+    summary: `The sessions within the caller’s reach in a period that are not cancelled: ${MOST}`,
     access: { ability: 'session:read' },
-    query: calendar,
+    query: CalendarPeriod,
     reply: dataOf(z.array(Conference)),
   }),
   given: endpoint({

@@ -56,6 +56,10 @@ export const conferencesFields = {
     es: `Elige un día entre hoy y dentro de ${BOOK_DAYS_AHEAD} días.`,
     en: `Choose a day between today and ${BOOK_DAYS_AHEAD} days from now.`,
   },
+  'conferences.calendar.moment': {
+    es: 'Escribe una fecha como 2026-11-20, o con su hora, como 2026-11-20 23:59:59.',
+    en: 'Write a date such as 2026-11-20, or with its time, such as 2026-11-20 23:59:59.',
+  },
   'conferences.calendar.too-long': {
     es: `Pide hasta ${CALENDAR_DAYS_MAX} días, en orden.`,
     en: `Ask for up to ${CALENDAR_DAYS_MAX} days, in order.`,

@@ -47,8 +47,13 @@ export const time = z.string(message('time.required')).regex(/^([01]\d|2[0-3]):[
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, message('month.malformed'));
 /** A UTC instant `YYYY-MM-DD HH:mm:ss`. */
 export const instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-/** A boolean in a query string: 1 or 0. */
-export const queryFlag = z.enum(['0', '1']).transform((value) => value === '1');
+const flagText = z.enum(['0', '1', 'false', 'true']);
+const isOn = (value: z.infer<typeof flagText>) => value === '1' || value === 'true';
+
+/** A boolean in a query string; `0` and `false` ask for those that are not so. */
+export const queryFlag = flagText.transform(isOn);
+/** A choice in a query string that is made or not; `0` and `false` are the same as nothing (API-01). */
+export const queryChoice = flagText.transform((value) => (isOn(value) ? true : undefined));
 
 /** C0 controls except tab and line breaks, and lone surrogates: databases and PDF cannot store them (B57). */
 // eslint-disable-next-line no-control-regex -- control characters are what this pattern is about

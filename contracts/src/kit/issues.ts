@@ -9,12 +9,20 @@ export type FieldErrors = Record<string, string[]>;
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldErrors {
   // A map, because a field may be named like a member of Object.prototype (B59).
   const errors = new Map<string, string[]>();
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(meant)) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = [...issue.path, ...(keys.length === 1 ? keys : [])].join('.') || '_';
     errors.set(path, [...(errors.get(path) ?? []), sentence(issue, locale)]);
   }
   return Object.fromEntries(errors);
+}
+
+/** What is wrong with a value of several kinds: with the kind that was sent, if one can be told from the others. */
+function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [sent, ...others] = issue.errors.filter((option) => option.every(({ path }) => path.length > 0));
+  if (sent === undefined || others.length > 0) return [issue];
+  return sent.flatMap((inner) => meant({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** The sentence for a list, text or number that is too small or too big. */

@@ -59,6 +59,9 @@ export const FileUpdate = FileForm.extend({ contentId, revision: revisionText.op
 export const UrlForm = z.strictObject({ name, url, roles: roles.optional() });
 export const UrlUpdate = UrlForm.extend({ contentId: id, revision: z.int().positive().optional() });
 
+/** What is deleted: its type, and its id again. */
+export const DeleteForm = z.strictObject({ id: id.optional(), type: ContentType.optional() });
+
 /** The place of a content among all: 1 is the first; beyond the last one is the last. */
 export const OrderForm = z.strictObject({ contentId: id, position: z.int().min(1).max(CONTENT_ORDER_MAX) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { id, queryFlag, queryId } from '../kit/fields';
+import { id, queryChoice, queryFlag, queryId } from '../kit/fields';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
 import { LIBRARY_TAKE, SEARCH_TAKE, TAKE_MAX } from './limits';
@@ -107,8 +107,8 @@ export const pills = {
         subcategory: queryId.optional(),
         topic: queryId.optional(),
         tag: queryId.optional(),
-        filter_by_favorite: queryFlag.optional(),
-        filter_by_playlist: queryFlag.optional(),
+        filter_by_favorite: queryChoice.optional(),
+        filter_by_playlist: queryChoice.optional(),
         playlist_id: queryId.optional().describe('Also without filter_by_playlist'),
       })
       .refine(

@@ -90,27 +90,32 @@ const activity = { activeTopic: z.boolean(), activeTag: z.boolean() };
 export const PillLevels = z.object({ levels: z.array(PillLevel), ...activity }).meta({ id: 'PillLevels' });
 export type PillLevels = z.infer<typeof PillLevels>;
 
-/** `activeTopic` and `activeTag` are the switches; `active` of a level says the same and may be left out. */
+const levelName = requiredLine(PILL_NAME_MAX, 'pills.name.required');
+const NamedLevel = z.strictObject({
+  level: z.int().min(1).max(4).optional().describe('Default: its place in the list'),
+  name: levelName,
+  name_en: line(PILL_NAME_MAX).optional(),
+  active: z.boolean().optional(),
+});
+
+/**
+ * The levels by their names alone, or with what else they have. `activeTopic` and `activeTag` are the switches; `active`
+ * of a level says the same and may be left out.
+ */
 export const PillLevelsForm = z.strictObject({
   levels: z
-    .array(
-      z
-        .strictObject({
-          level: z.int().min(1).max(4),
-          name: requiredLine(PILL_NAME_MAX, 'pills.name.required'),
-          name_en: line(PILL_NAME_MAX).optional(),
-          active: z.boolean().optional(),
-        })
-        .refine(({ level, active }) => active !== false || level > 2, {
-          error: 'pills.level.always-active',
-          path: ['active'],
-        }),
-    )
+    .array(z.union([levelName.transform((name): z.output<typeof NamedLevel> => ({ name })), NamedLevel]))
     .max(4)
+    .transform((levels) => levels.map((one, at) => ({ ...one, level: one.level ?? at + 1 })))
+    .superRefine((levels, context) => {
+      for (const [at, { level, active }] of levels.entries())
+        if (active === false && level <= 2)
+          context.addIssue({ code: 'custom', message: 'pills.level.always-active', path: [at, 'active'] });
+    })
     .refine((levels) => new Set(levels.map(({ level }) => level)).size === levels.length, 'pills.level.twice'),
   ...activity,
 });
-export type PillLevelsForm = z.infer<typeof PillLevelsForm>;
+export type PillLevelsForm = z.output<typeof PillLevelsForm>;
 
 const counted = { id, name: z.string(), videos: z.int(), revision: z.int() };
 const Tag = z.object({ ...counted, active: z.boolean() });

@@ -3,6 +3,7 @@ import type { Locale } from '@ruta/contracts';
 
 export interface RequestContext {
   id: string;
+  /** What the request names, else the language of the person who asks, else Spanish. */
   locale: Locale;
   /** The client's address: from the bff's header, else from the socket. */
   ip: string;

@@ -14,8 +14,8 @@ export const NO_DAYS = [
 ];
 /** B02, B60: what is no id in JSON. */
 export const NO_IDS = ['1', true, [1], { id: 1 }, 0, -1, 1.5, 1e300];
-/** B02, B61: what is no id in a query. */
-export const NO_QUERY_IDS = ['0', '-1', '1.5', '1e9', '01', 'uno', ''];
+/** B02, B61: what is no id in a query. An empty one is not given (API-01). */
+export const NO_QUERY_IDS = ['0', '-1', '1.5', '1e9', '01', 'uno'];
 /** B05, B50: what is no number of rows in a query. */
 export const NO_SIZES = ['1000000000', '1e9', '-1', '1.5', '0', 'diez'];
 /** B05: what is no number of a small range in JSON. */

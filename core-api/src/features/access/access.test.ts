@@ -156,6 +156,22 @@ describe('a session', () => {
     expect((await bearer(token).put('/me/locale').send({ locale: 'fr' })).status).toBe(422);
   });
 
+  test('ACC-07 API-01 messages are in the person’s language, unless the request names another', async () => {
+    const token = await tokenOf();
+    await bearer(token).put('/me/locale').send({ locale: 'en' }).expect(200);
+    const asked = async (language?: string) => {
+      const call = bearer(token).put('/me/locale');
+      if (language !== undefined) void call.set('Accept-Language', language);
+      return ((await call.send({ locale: 'fr' })).body as { message: string }).message;
+    };
+    expect(await asked()).toBe('Check the marked fields.');
+    expect(await asked('*')).toBe('Check the marked fields.');
+    expect(await asked('es')).toBe('Revisa los campos marcados.');
+    await bearer(token).put('/me/locale').send({ locale: 'es' }).expect(200);
+    expect(await asked()).toBe('Revisa los campos marcados.');
+    expect(await asked('en-US,es')).toBe('Check the marked fields.');
+  });
+
   test('nobody is believed about who they are', async () => {
     const forged = await request(server.app)
       .get('/api/me')

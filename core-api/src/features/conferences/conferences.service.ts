@@ -1,4 +1,5 @@
 import type { Locale, Page } from '@ruta/contracts';
+import type { CalendarPeriod, OwnPeriod } from '@ruta/contracts/conferences/calendar-period';
 import type { Conference, ScheduleArea, ScheduleSlot } from '@ruta/contracts/conferences/conference.schema';
 import type { conferences } from '@ruta/contracts/conferences/conferences.api';
 import { BOOK_DAYS_AHEAD, CALENDAR_DAYS_MAX, CALENDAR_SESSIONS_MAX } from '@ruta/contracts/conferences/limits';
@@ -9,7 +10,6 @@ import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { throwFieldErrors } from '../../kernel/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
-import { instantIn } from '../../time/wall-clock';
 import { schoolFor } from '../schools';
 import { soughtConference } from './conference.policy';
 import {
@@ -19,17 +19,13 @@ import {
   type ListedSessions,
   type Reader,
 } from './conference.reader';
+import { dayOf, spanOf } from './calendar.span';
 import { offerOf } from './offer.reader';
 import { offeredTheme, scheduleAreas } from './theme.reader';
 
 interface ConferencesDeps {
   db: Knex;
   clock: Clock;
-}
-
-interface Days {
-  start: string;
-  end: string;
 }
 
 /** The days that may be booked, on somebody’s calendar. */
@@ -43,15 +39,13 @@ export function judgeDay(day: string, timezone: string, now: Date): void {
 export function conferencesService({ db, clock }: ConferencesDeps) {
   const readerOf = (actor: Actor, locale: Locale): Reader => ({ actor, locale, now: clock.now() });
 
-  /** The sessions of some days on the caller's calendar. */
-  const between = async (reader: Reader, scope: 'mine' | 'given' | 'reach', { start, end }: Days) => {
-    if (end < start || end >= addDays(start, CALENDAR_DAYS_MAX))
+  /** The sessions that begin in a period of the caller's calendar. */
+  const between = async (reader: Reader, scope: 'mine' | 'given' | 'reach', period: CalendarPeriod) => {
+    const span = spanOf(period, reader.actor.timezone);
+    const longest = addDays(dayOf(period.start), CALENDAR_DAYS_MAX);
+    if (span.to <= span.from || dayOf(period.end) >= longest)
       throwFieldErrors({ end: ['conferences.calendar.too-long'] });
-    const { timezone } = reader.actor;
-    const found = await conferencesBetween(db, reader, {
-      ...{ scope, max: CALENDAR_SESSIONS_MAX + 1 },
-      ...{ from: instantIn(start, '00:00', timezone), to: instantIn(addDays(end, 1), '00:00', timezone) },
-    });
+    const found = await conferencesBetween(db, reader, { scope, max: CALENDAR_SESSIONS_MAX + 1, ...span });
     if (found.length > CALENDAR_SESSIONS_MAX) throwFieldErrors({ end: ['conferences.calendar.too-many'] });
     return found;
   };
@@ -77,12 +71,16 @@ export function conferencesService({ db, clock }: ConferencesDeps) {
       return [...offer.keys()].map((start_at) => ({ start_at }));
     },
 
-    booked: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
-      between(readerOf(actor, locale), 'mine', days),
-    given: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
-      between(readerOf(actor, locale), 'given', days),
-    inReach: (actor: Actor, locale: Locale, days: Days): Promise<Conference[]> =>
-      between(readerOf(actor, locale), 'reach', days),
+    /** Without a period those of today. */
+    booked(actor: Actor, locale: Locale, { start, end }: OwnPeriod): Promise<Conference[]> {
+      const reader = readerOf(actor, locale);
+      const today = dayIn(actor.timezone, reader.now);
+      return between(reader, 'mine', { start: start ?? today, end: end ?? today });
+    },
+    given: (actor: Actor, locale: Locale, period: CalendarPeriod): Promise<Conference[]> =>
+      between(readerOf(actor, locale), 'given', period),
+    inReach: (actor: Actor, locale: Locale, period: CalendarPeriod): Promise<Conference[]> =>
+      between(readerOf(actor, locale), 'reach', period),
 
     async list(actor: Actor, locale: Locale, request: ListedSessions): Promise<Page<Conference>> {
       const { school_id } = request.filter;

@@ -220,6 +220,25 @@ test('VC-02 what was started is finished after its end, and what was not did not
   expect(await list()).toHaveLength(2);
 });
 
+test('API-01 without a period a petitioner reads the sessions of today, and half a period names what is missing', async () => {
+  await hours({});
+  const { id } = await booked(`${MONDAY} 15:00`);
+  const today = async () =>
+    ((await director.get('/schedules/petitioner').expect(200)).body.data as Conference[]).map((one) => one.id);
+  expect(await today()).toEqual([]);
+  server.clock.set(`${MONDAY}T14:00:00Z`);
+  expect(await today()).toEqual([id]);
+  for (const [query, field] of [
+    ['start=2026-11-23', 'end'],
+    ['end=2026-11-23', 'start'],
+    ['start=2026-11-23&end=2026-11-31', 'end'],
+    ['start=2026-11-23 24:00:00&end=2026-11-23', 'start'],
+  ]) {
+    const { status, body } = await director.get(`/schedules/petitioner?${query}`);
+    expect([query, status, Object.keys((body as { errors: object }).errors)]).toEqual([query, 422, [field]]);
+  }
+});
+
 test('VC-04 an agent reads the sessions of some days, a petitioner theirs, and each school’s leaders those of the school', async () => {
   await hours({});
   const { id } = await booked(`${MONDAY} 15:00`);
@@ -231,6 +250,13 @@ test('VC-04 an agent reads the sessions of some days, a petitioner theirs, and e
   expect(await read(agent, '/schedules/agent')).toEqual([id]);
   expect(await read(director, '/schedules/petitioner')).toEqual([id]);
   expect(await read(director, '/schedules/petitioner', { start: '2026-11-24', end: '2026-11-25' })).toEqual([]);
+  expect(await read(agent, '/schedules/agent', { start: `${MONDAY} 00:00:00`, end: `${MONDAY} 23:59:59` })).toEqual([
+    id,
+  ]);
+  expect(await read(agent, '/schedules/agent', { start: MONDAY, end: `${MONDAY} 09:00:00` })).toEqual([id]);
+  expect(await read(agent, '/schedules/agent', { start: MONDAY, end: `${MONDAY} 08:59:59` })).toEqual([]);
+  expect(await read(agent, '/schedules/agent', { start: `${MONDAY} 09:00:01`, end: MONDAY })).toEqual([]);
+  expect(await read(agent, '/schedules/agent', { start: `${MONDAY} 09:00:00`, end: `${MONDAY} 08:00:00` })).toBe(422);
   expect(await read(director, '/schedules/petitioner', { start: MONDAY, end: '2027-01-30' })).toBe(422);
   expect(await read(director, '/schedules/petitioner', { start: MONDAY, end: '2026-11-20' })).toBe(422);
   const leader = await server.as(await server.world.person('SUBD', { school_id: school }));

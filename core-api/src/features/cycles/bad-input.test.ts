@@ -91,7 +91,11 @@ test.each([
       () => ({}),
     ),
   ],
-  ['DELETE finish', { cycle_id: NO_QUERY_IDS, revision: NO_QUERY_IDS }, asked(() => '/school-cycles/finish', 'delete')],
+  [
+    'DELETE finish',
+    { cycle_id: [...NO_QUERY_IDS, ''], revision: [...NO_QUERY_IDS, ''] },
+    asked(() => '/school-cycles/finish', 'delete'),
+  ],
   ['GET /school-cycles', { size: NO_SIZES, page: NO_SIZES }, asked(() => '/school-cycles', 'get')],
 ])('B02 B03 B05 %s names the field that is wrong, and nothing changes', async (_call, bad, send) => {
   await expectRefused(server.db, TABLES, { send, bad });

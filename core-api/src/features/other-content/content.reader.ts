@@ -20,7 +20,7 @@ const UNTITLED: ContentSection = { name: 'Otros contenidos', active: true, revis
 /** A page of the contents that the caller may read, in their order. */
 export function listContents(db: Knex, actor: Actor, request: List): Promise<Page<OtherContent>> {
   const query = visible(db, db('other_contents'), actor, 'content:read');
-  const { search } = request.filter;
+  const search = request.filter.search ?? request.search;
   if (search) void query.whereRaw("other_contents.search_key like ? escape '!'", [likePattern(search)]);
   return page(db, query, request, {
     table: 'other_contents',

@@ -1,6 +1,9 @@
 import { MESSAGES, type Locale, type MessageCode } from '@ruta/contracts';
 import { otherContent } from '@ruta/contracts/other-content/other-content.api';
+import type { DeleteForm } from '@ruta/contracts/other-content/other-content.schema';
+import type { z } from 'zod';
 import { serve } from '../../http/serve';
+import { Problem } from '../../kernel/problem';
 import { ofDeployment } from './content.policy';
 import type { EmbeddedService } from './embedded.service';
 import type { OtherContentService } from './other-content.service';
@@ -18,6 +21,13 @@ const told = <T extends object>(data: T, message: MessageCode, locale: Locale) =
   data: { ...data, message: MESSAGES[message][locale] },
   message,
 });
+
+/** The content that a call deletes: its type is in the body, or in the query; an id in the body is that of the address. */
+function deletedBy(params: { id: number; file_id: number }, { id, type }: z.output<typeof DeleteForm>) {
+  if (type === undefined) throw new Problem('request.invalid', { errors: { type: ['required'] } });
+  if (id !== undefined && id !== params.id) throw new Problem('request.invalid', { errors: { id: ['invalid'] } });
+  return { id: params.id, fileId: params.file_id, type };
+}
 
 export const otherContentRoutes = ({ service, section, embedded, hosts }: OtherContentRoutesDeps) => [
   serve(otherContent.list, ({ actor, query }) => service.list(actor, query)),
@@ -41,8 +51,8 @@ export const otherContentRoutes = ({ service, section, embedded, hosts }: OtherC
     const content = await service.changeUrl(actor, body);
     return told({ content }, 'other-content.saved', locale);
   }),
-  serve(otherContent.delete, async ({ actor, params, query: { type }, locale }) => {
-    await service.remove(actor, { id: params.id, fileId: params.file_id, type });
+  serve(otherContent.delete, async ({ actor, params, query, body, locale }) => {
+    await service.remove(actor, deletedBy(params, { ...query, ...body }));
     return told({}, 'other-content.deleted', locale);
   }),
   serve(otherContent.updateTitle, async ({ actor, body, locale }) =>

@@ -68,6 +68,8 @@ describe('OTH-01 contents', () => {
     await addUrl({ name: 'Clima' });
     expect(await namesFor(teacher)).toEqual(['Guía del aula', 'Clima']);
     expect(await namesFor(teacher, 'filter[search]=guia')).toEqual(['Guía del aula']);
+    expect(await namesFor(teacher, 'search=guia')).toEqual(['Guía del aula']);
+    expect(await namesFor(teacher, 'search=')).toEqual(await namesFor(teacher));
   });
 
   test('OTH-01 an address that is no video of a listed host is refused beside its field', async () => {
@@ -214,11 +216,15 @@ describe('OTH-01 contents', () => {
 
   test('OTH-01 a content is deleted by its id and its type, with its file', async () => {
     const { id } = await addFile();
-    await admin.delete(`/other-content/${id}/delete-file/${id}?type=URL`).expect(404);
-    await admin.delete(`/other-content/${id}/delete-file/${id + 1}?type=File`).expect(404);
-    const gone = await admin.delete(`/other-content/${id}/delete-file/${id}?type=File`);
+    const remove = (fileId: number, body: object) =>
+      admin.delete(`/other-content/${id}/delete-file/${fileId}`).send(body);
+    await remove(id, { id, type: 'URL' }).expect(404);
+    await remove(id + 1, { id, type: 'File' }).expect(404);
+    expect(Object.keys((await remove(id, { id: id + 1, type: 'File' }).expect(422)).body.errors)).toEqual(['id']);
+    expect(Object.keys((await remove(id, {}).expect(422)).body.errors)).toEqual(['type']);
+    const gone = await remove(id, { id, type: 'File' });
     expect([gone.status, dataOf(gone)]).toEqual([200, { message: 'Contenido eliminado.' }]);
-    expect((await admin.delete(`/other-content/${id}/delete-file/${id}?type=File`)).status).toBe(404);
+    expect((await remove(id, { id, type: 'File' })).status).toBe(404);
     expect((await teacher.get(`/other-content/${id}/file`)).status).toBe(404);
   });
 

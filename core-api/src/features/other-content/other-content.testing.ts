@@ -31,7 +31,6 @@ export const otherContentFixtures = roomFixtures({
     '/other-content/:id/opened': 'content-file',
   },
   fields: { contentId: 'content' },
-  queries: { 'DELETE /other-content/:id/delete-file/:file_id': { type: 'URL' } },
   tables: {
     '/other-content': ['other_contents', 'other_content_roles', 'other_content_section'],
     '/embedded-pages': ['embedded_pages', 'other_content_section'],
@@ -49,6 +48,7 @@ export const otherContentFixtures = roomFixtures({
     'POST /other-content/set-url': { name: 'Video', url: VIDEO },
     'POST /other-content/update-file': { name: 'Guía nueva' },
     'POST /other-content/update-url': { name: 'Video nuevo', url: VIDEO },
+    'DELETE /other-content/:id/delete-file/:file_id': { type: 'URL' },
     'PUT /other-content/update-title': { name: 'Otros contenidos', active: true },
     'PUT /other-content/order': { position: 1 },
     'PUT /embedded-pages/intelligence': PAGE,

@@ -179,3 +179,18 @@ test('PIL-02 F02 of two who add the last category that fits at once, one does', 
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect((await tree()).categories).toHaveLength(CHILDREN_MAX);
 });
+
+test('PIL-02 API-01 the levels are named by their place, with their names alone or with more, and a refusal names the field', async () => {
+  const named = async (levels: unknown[]) => {
+    const { status, body } = await switches(true, true, levels as object[]);
+    if (status !== 200) return Object.keys((body as { errors: object }).errors);
+    return (body as { data: PillLevels }).data.levels.map(({ name }) => name);
+  };
+  expect(await named(['Área', 'Rubro', 'Tema', 'Palabra'])).toEqual(['Área', 'Rubro', 'Tema', 'Palabra']);
+  expect(await named([{ name: 'Campo', active: true }, 'Rubro'])).toEqual(['Campo', 'Rubro', 'Tema', 'Palabra']);
+  expect(await named([{ level: 4, name: 'Etiqueta' }])).toEqual(['Campo', 'Rubro', 'Tema', 'Etiqueta']);
+  expect(await named(['Área', ' '])).toEqual(['levels.1']);
+  expect(await named(['Área', { name: '' }])).toEqual(['levels.1.name']);
+  expect(await named([{ name: 'Área', active: false }])).toEqual(['levels.0.active']);
+  expect(await named(['Área', { level: 1, name: 'Otra' }])).toEqual(['levels']);
+});

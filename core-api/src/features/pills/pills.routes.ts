@@ -41,8 +41,8 @@ const videoRoutes = ({ service, watching, reading, hosts }: PillsRoutesDeps) => 
     return { data: { id }, message: 'pills.deleted' };
   }),
   serve(pills.filterVideos, async ({ actor, query }) => {
-    const { filter_by_favorite: isFavourite, filter_by_playlist, playlist_id, ...asked } = query;
-    const playlist = filter_by_playlist === false ? undefined : playlist_id;
+    // A list is chosen by its id; that the caller filters by one says nothing more.
+    const { filter_by_favorite: isFavourite, filter_by_playlist: _, playlist_id: playlist, ...asked } = query;
     return { data: await watching.library(actor, { ...asked, isFavourite, playlist }) };
   }),
   serve(pills.videoList, async ({ actor, query }) => ({ data: await watching.library(actor, query) })),

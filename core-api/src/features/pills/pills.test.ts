@@ -136,6 +136,9 @@ describe('PIL-03 the library', () => {
     const list = await at.list(at.teacher, 'Lunes', [two.id, one.id]);
     expect(await library('filter_by_favorite=1')).toEqual(['3', '1']);
     expect(await library(`filter_by_playlist=1&playlist_id=${list.id}`)).toEqual(['2', '1']);
+    const unfiltered = 'filter_by_favorite=false&filter_by_playlist=false&playlist_id=&category=&topic=';
+    expect(await library(unfiltered)).toEqual(['3', '2', '1']);
+    expect(await library('filter_by_favorite=true&filter_by_playlist=false')).toEqual(['3', '1']);
     const both = await at.teacher.get(`/pills/videos/filter-videos?filter_by_favorite=1&playlist_id=${list.id}`);
     expect([both.status, Object.keys(errorsOf(both))]).toEqual([422, ['filter_by_favorite']]);
     expect((await at.teacher.get('/pills/videos/filter-videos?filter_by_playlist=1')).status).toBe(422);

@@ -3,7 +3,8 @@ import { call } from '../../lib/api';
 import { useDeeds } from '../../shared/use-deeds';
 import { deleteContent, orderContent, OTHER_CONTENT } from './other-content.calls';
 
-const removed = ({ id, type }: OtherContent) => call(deleteContent, { params: { id, file_id: id }, query: { type } });
+const removed = ({ id, type }: OtherContent) =>
+  call(deleteContent, { params: { id, file_id: id }, body: { id, type } });
 
 /** Deleting contents, which is asked about first, and moving them (OTH-01). */
 export function useContentDeeds() {

@@ -58,6 +58,11 @@ const nodeProject = (name, folder = name) => ({
   testEnvironment: 'node',
   testMatch: NODE_FOLDERS.get(name).map((part) => `<rootDir>/${part}/**/*.test.ts`),
 });
+/** What runs on MariaDB beside core-api's own tests: races, and the calls of the specification. */
+const onServer = () => {
+  const races = nodeProject('races', 'tests');
+  return { ...races, testMatch: [...races.testMatch, '<rootDir>/contract/spec-calls.test.ts'] };
+};
 const domProject = (name, options = {}) => ({
   ...base,
   displayName: name,
@@ -84,7 +89,7 @@ export default {
     // Its tests check roles and texts; appearance is tested in the design system.
     domProject('web', { onlyDecidingStyles: true }),
     nodeProject('stories'),
-    ...(process.env.TEST_DATABASE_URL ? [nodeProject('races', 'tests')] : []),
+    ...(process.env.TEST_DATABASE_URL ? [onServer()] : []),
     nodeProject('tests'),
   ],
 };

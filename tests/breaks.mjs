@@ -2373,6 +2373,30 @@ export const breaks = [
 
   // Input
   {
+    what: 'an empty filter is a value',
+    file: 'contracts/src/kit/given-query.ts',
+    find: ".filter(([, inner]) => inner !== '')",
+    replace: '',
+    test: 'tests/contract/spec-calls.test.ts',
+    title: 'API-01 section 7, with the payloads of the text get /invitations',
+  },
+  {
+    what: 'the last second of a period is not part of it',
+    file: `${CORE}/features/conferences/calendar.span.ts`,
+    find: 'last.getTime() + 1000',
+    replace: 'last.getTime()',
+    test: `${CORE}/features/conferences/conferences.test.ts`,
+    title: 'VC-04 an agent reads the sessions of some days',
+  },
+  {
+    what: 'a request without a language is answered in Spanish',
+    file: `${CORE}/app.ts`,
+    find: '?? actor.locale',
+    replace: "?? 'es'",
+    test: `${CORE}/features/access/access.test.ts`,
+    title: 'ACC-07 API-01 messages are in the person’s language',
+  },
+  {
     what: 'an unknown key named toString is looked up in Object.prototype',
     file: 'contracts/src/kit/issues.ts',
     find: 'errors.set(path, [...(errors.get(path) ?? []), sentence(issue, locale)]);',

@@ -2743,6 +2743,22 @@ export const breaks = [
     title: 'cost the same hash and the same statements',
   },
   {
+    what: 'an address is put in lower case before its letters are judged',
+    file: 'contracts/src/kit/address.ts',
+    find: 'ASCII.test(trimmed)',
+    replace: 'ASCII.test(trimmed.toLowerCase())',
+    test: 'contracts/src/kit/kit.test.ts',
+    title: 'a letter that is another one in lower case is refused in words',
+  },
+  {
+    what: 'addresses that become one are not named before the migration',
+    file: `${CORE}/features/users/202611291040-exact-identities.ts`,
+    find: 'if (faults.length > 0)',
+    replace: 'if (faults.length > 99)',
+    test: `${CORE}/features/users/exact-identities.test.ts`,
+    title: 'addresses that become one are named, and nothing changes',
+  },
+  {
     what: 'guessing is hardly slowed down',
     file: `${CORE}/features/access/throttle.ts`,
     find: 'failures < FREE_TRIES ? 0',

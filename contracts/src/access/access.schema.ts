@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ABILITIES } from '../abilities';
-import { day, id, instant } from '../kit/fields';
+import { day, email, id, instant } from '../kit/fields';
 import { lengthOf } from '../kit/length';
-import { EMAIL_MAX, PASSWORD_MAX } from '../kit/limits';
+import { PASSWORD_MAX } from '../kit/limits';
 import { LOCALES } from '../locale';
 import { ROLE_CODES } from '../roles';
 import { photoUrl } from './profile.schema';
@@ -50,7 +50,7 @@ export type Me = z.infer<typeof Me>;
 
 /** The sign-in form. The password is only compared; the password policy does not apply to it. */
 export const Credentials = z.strictObject({
-  email: z.string('email.required').trim().toLowerCase().min(1, 'email.required').max(EMAIL_MAX, 'email.malformed'),
+  email,
   password: z
     .string('access.password.required')
     .min(1, 'access.password.required')

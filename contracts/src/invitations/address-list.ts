@@ -1,7 +1,8 @@
 /**
  * Reads addresses from what people paste: lists from mail programs, tables from spreadsheets, CSV files. Browser and
- * server read with it (ADM-03), so it imports nothing. Time is linear in the text's length.
+ * server read with it (ADM-03), so it does not load zod. Time is linear in the text's length.
  */
+import { addressForm } from '../kit/address';
 
 /** A written address with its line number, from 1. */
 export interface Written {
@@ -96,7 +97,8 @@ function addressesOf(cell: string): string[] {
   const found = cell.split(/[\s,;"<>]+/).filter((word) => word.includes('@'));
   if (found.length > 0) {
     const bare = found.map(bareAddress);
-    return bare.filter((one, at) => bare.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at);
+    const forms = bare.map((address) => addressForm(address) ?? address);
+    return bare.filter((_, at) => forms.indexOf(forms[at] ?? '') === at);
   }
   const bracketed = [...cell.matchAll(/<([^<>]*)>/g)].map(([, inside = '']) => inside).join(' ');
   const words = asWords(bracketed) || asWords(cell);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldMessage } from '../field-messages';
 import { LOCALES } from '../locale';
+import { addressForm } from './address';
 import { lengthOf } from './length';
 import { EMAIL_MAX } from './limits';
 
@@ -93,10 +94,12 @@ export const requiredLine = (max: number, key: FieldMessage) =>
 /** Whether the domain's `xn--` labels can be decoded; zod reads addresses of the web by the platform's own rules. */
 const hasRealDomain = (address: string) => z.url().safeParse(`https://${address.split('@').at(-1) ?? ''}`).success;
 
-/** An e-mail address, trimmed and lower-cased. */
+/** An e-mail address, in its normal form (`addressForm`, decision 0075). */
 export const email = z
   .string(message('email.required'))
   .trim()
-  .toLowerCase()
+  .min(1, message('email.required'))
   .max(EMAIL_MAX, message('email.malformed'))
+  .refine((typed) => addressForm(typed) !== null, message('email.not-ascii'))
+  .toLowerCase()
   .pipe(z.email(message('email.malformed')).refine(hasRealDomain, message('email.malformed')));

@@ -136,6 +136,22 @@ test.each([
   ['laura@sub.escuela-1.edu.mx', true],
 ])('B56 the address %s: %s', (address, isTaken) => expect(email.safeParse(address).success).toBe(isTaken));
 
+test('ACC-01 an address has one form: trimmed, lower case', () => {
+  expect(email.parse(' Laura.Kelvin@Escuela.MX ')).toBe('laura.kelvin@escuela.mx');
+});
+
+test.each([
+  ['an accent', 'láura@escuela.mx'],
+  ['an accent of its own', 'la\u0301ura@escuela.mx'],
+  ['a full-width letter', '\uff4caura@escuela.mx'],
+  ['a full-width at sign', 'laura\uff20escuela.mx'],
+  ['a letter that is another one in lower case', 'laura.\u212aelvin@escuela.mx'],
+  ['a Turkish letter', 'laura@escuela.m\u0130'],
+  ['what nobody sees', 'lau\u200bra@escuela.mx'],
+])('ACC-01 an address with %s is refused in words', (_, address) => {
+  expect(email.safeParse(address).error?.issues.map(({ message }) => message)).toEqual(['email.not-ascii']);
+});
+
 describe('abilities', () => {
   test.each([
     ['COACH', 'visit:write', { scope: 'H', enabled: true }],

@@ -90,6 +90,10 @@ export const kitFields = {
     es: 'Escribe un correo válido, como nombre@escuela.mx.',
     en: 'Write a valid e-mail, such as name@school.mx.',
   },
+  'email.not-ascii': {
+    es: 'Escribe el correo sin acentos ni eñes: solo letras de la a a la z, números y signos.',
+    en: 'Write the e-mail without accents: only letters from a to z, digits and signs.',
+  },
   'id.malformed': { es: 'El identificador no es válido.', en: 'The identifier is not valid.' },
   'day.malformed': { es: 'Escribe una fecha que exista.', en: 'Write a date that exists.' },
   'time.required': { es: 'La hora es obligatoria.', en: 'The time is required.' },

@@ -88,7 +88,28 @@ async function namesOn(db: Knex, table: string): Promise<Set<string>> {
  * keys, which are normalised and so sort equally on both.
  */
 export function exact(db: Knex, column: Knex.ColumnBuilder): Knex.ColumnBuilder {
-  return isMysql(db) ? column.collate('utf8mb4_bin') : column;
+  return isMysql(db) ? column.collate(BYTES) : column;
+}
+
+const BYTES = 'utf8mb4_bin';
+
+/** Makes columns of a table that exists compare byte by byte, see `exact`. They must not have a default. */
+export async function makeExact(db: Knex, table: string, columns: readonly string[]): Promise<void> {
+  if (!isMysql(db)) return;
+  const found = await db('information_schema.columns')
+    .where({ table_schema: db.raw('database()'), table_name: table })
+    .whereIn('column_name', columns)
+    .whereNot('collation_name', BYTES)
+    .select<{ name: string; type: string; nullable: 'YES' | 'NO' }[]>(
+      'column_name as name',
+      'column_type as type',
+      'is_nullable as nullable',
+    );
+  const changes = found.map(({ name, type, nullable }) => {
+    const presence = nullable === 'YES' ? 'null' : 'not null';
+    return `modify \`${name}\` ${type} character set utf8mb4 collate ${BYTES} ${presence}`;
+  });
+  if (changes.length > 0) await db.raw(`alter table \`${table}\` ${changes.join(', ')}`);
 }
 
 /** `created_at` and `updated_at`, UTC. Set by code, so that both databases store the same text. */

@@ -22,6 +22,7 @@ test.each([
 test('ACC-01 addresses are the same without regard to case', () => {
   expect(rules.sameEmail(' Laura@Ruta.test ', 'laura@ruta.test')).toBe(true);
   expect(rules.sameEmail('laura@ruta.test', 'laura@ruta.mx')).toBe(false);
+  expect(rules.sameEmail('láura@ruta.test', 'láura@ruta.test')).toBe(false);
 });
 
 test('ACC-05 back is who is the same person in the same role', () => {

@@ -2,6 +2,7 @@
  * Rules of a session in the browser, as plain functions (ACC-01, ACC-05), for the machine's guards and the screens.
  * Only the server checks a password. They do not load zod.
  */
+import { addressForm } from '@ruta/contracts/kit/address';
 import { lengthOf } from '@ruta/contracts/kit/length';
 import { EMAIL_MAX, PASSWORD_MAX } from '@ruta/contracts/kit/limits';
 import type { RoleCode } from '@ruta/contracts/roles';
@@ -23,9 +24,11 @@ export interface SessionCredentials {
   remember: boolean;
 }
 
-/** Compares addresses without case, as the server does. */
-export const sameEmail = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Compares addresses in their normal form, as the server does (decision 0075). */
+export const sameEmail = (one: string, other: string): boolean => {
+  const form = addressForm(one);
+  return form !== null && form === addressForm(other);
+};
 
 /** Fields that are empty or too long, in characters as the contract counts them. The content of a password is not checked, not even for spaces. */
 export function faultsInCredentials({ email, password }: SessionCredentials): ('email' | 'password')[] {

@@ -1,5 +1,6 @@
 import type { HierarchyMove } from '@ruta/contracts/hierarchy/hierarchy.schema';
 import type { ImportMoves } from '@ruta/contracts/imports/import.schema';
+import { addressForm } from '@ruta/contracts/kit/address';
 import type { FieldMessage } from '@ruta/contracts/field-messages';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
@@ -47,8 +48,6 @@ interface Of {
 }
 
 type Fit = Readonly<Record<Place, ReadonlyMap<string, PlacedPerson>>>;
-
-const addressOf = (text: string | undefined) => (text ?? '').trim().toLowerCase();
 
 /** What each row would do, by the rules of a save. Of rows about one school the first counts. */
 export async function judgedTeams(
@@ -137,10 +136,10 @@ function peopleOf({ cells }: FileRow, here: Judged, fit: Fit): { people: People;
   const people = perPlace((place): PlacedPerson | null => {
     const column = ACCESS_KEYS[place];
     if (cells[column] === undefined) return here.people[place];
-    const address = addressOf(cells[column]);
+    const address = addressForm(cells[column]);
     if (address === '') return null;
-    const person = fit[place].get(address);
-    if (!person) faults.push({ column, key: 'hierarchy.person.unfit' });
+    const person = address === null ? undefined : fit[place].get(address);
+    if (!person) faults.push({ column, key: address === null ? 'email.not-ascii' : 'hierarchy.person.unfit' });
     return person ?? null;
   });
   if (faults.length > 0) return { people, faults };
@@ -153,7 +152,7 @@ const faultOf = (column: string, key: FieldMessage): Fault => ({ column, key });
 async function fitIn(trx: Knex.Transaction, rows: readonly FileRow[], cycle_id: number): Promise<Fit> {
   const fit = perPlace((): ReadonlyMap<string, PlacedPerson> => new Map());
   for (const place of PLACES) {
-    const values = rows.flatMap(({ cells }) => addressOf(cells[ACCESS_KEYS[place]]) || []);
+    const values = rows.flatMap(({ cells }) => addressForm(cells[ACCESS_KEYS[place]] ?? '') || []);
     fit[place] = await fitFor(trx, { by: 'access', values, place, cycle_id });
   }
   return fit;

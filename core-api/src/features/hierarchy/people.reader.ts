@@ -22,7 +22,7 @@ export async function fitPerson(
 }
 
 /**
- * Those of some people who may take a place of the cycle, by id or by address in lower case; see `fitPerson`.
+ * Those of some people who may take a place of the cycle, by id or by address in its normal form; see `fitPerson`.
  */
 export async function fitFor(
   db: Knex,
@@ -44,7 +44,7 @@ export async function fitFor(
     if (isMysql(db) && db.isTransaction) void query.forShare();
     const rows = await query.select<PlacedPerson[]>('users.id', 'users.name', 'users.surname', 'users.access');
     for (const person of rows)
-      found.set(String(by === 'id' ? person.id : person.access.toLowerCase()), {
+      found.set(String(person[by]), {
         ...person,
         ...{ name: titleCase(person.name), surname: titleCase(person.surname) },
       });

@@ -39,7 +39,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
         valid.map((email) => openKey(email, roleId)),
       ),
     ]);
-    const isMember = new Set(members.map((email) => email.toLowerCase()));
+    const isMember = new Set(members);
     const isInvited = new Set(open);
     const seen = new Set<string>();
     return checked.map(({ line, text, email }) => {

@@ -1,3 +1,4 @@
+import { addressForm } from '@ruta/contracts/kit/address';
 import { inGroups } from '../../database/in-groups';
 import { holdingText } from '../../database/json-text';
 import type { Forget, FormerAddresses } from '../users';
@@ -19,7 +20,7 @@ export const invitationsForget: Forget = async (trx, { ids, addresses }) => {
     const batches = await holding.select('id', 'result');
     for (const { id, result } of batches) {
       const rows = JSON.parse(result) as { email: string }[]; // written by the sending
-      const nameless = rows.map((row) => (gone.has(row.email.toLowerCase()) ? { ...row, email: '—' } : row));
+      const nameless = rows.map((row) => (gone.has(addressForm(row.email) ?? '') ? { ...row, email: '—' } : row));
       await trx('invitation_batches')
         .where({ id })
         .update({ result: JSON.stringify(nameless) });

@@ -1,4 +1,5 @@
 import { ROLES, type Locale } from '@ruta/contracts';
+import { addressForm } from '@ruta/contracts/kit/address';
 import { ImportedPersonFields } from '@ruta/contracts/imports/import-fields';
 import type { ImportChoice } from '@ruta/contracts/imports/import.schema';
 import { DAILY_MAX } from '@ruta/contracts/invitations/limits';
@@ -54,7 +55,11 @@ export function readPerson(row: FileRow, { roleOf, levelOf, schoolsOf }: Catalog
     else faults.push({ column: 'levels', key: 'imports.levels.unknown', places: { level: text.trim() } });
   }
   return {
-    ...{ email: cell('email').trim().toLowerCase(), name: cell('name').trim(), surname: cell('surname').trim() },
+    ...{
+      email: addressForm(cell('email')) ?? cell('email').trim(),
+      name: cell('name').trim(),
+      surname: cell('surname').trim(),
+    },
     ...{ role, school, choices, faults: [...faults, ...ofSchool] },
     levels: levels.size === 0 ? null : [...levels].sort((one, other) => one - other),
   };
@@ -168,7 +173,6 @@ const DEFAULT: Locale = 'es';
 /** Those of the addresses that are somebody's new one. */
 async function pendingOf(db: Knex, emails: readonly string[], now: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (const some of inGroups(emails, 500))
-    for (const email of await pendingAmong(db, some, now)) found.add(email.toLowerCase());
+  for (const some of inGroups(emails, 500)) for (const email of await pendingAmong(db, some, now)) found.add(email);
   return found;
 }

@@ -59,8 +59,7 @@ export async function accountsAt(
     const within = new Set(await reached.pluck<number[]>('users.id'));
     for (const held of groupBy(rows, ({ id }) => id).values()) {
       const [person] = held;
-      if (person)
-        found.set(person.email.toLowerCase(), accountOf(actor, person, { held, isReached: within.has(person.id) }));
+      if (person) found.set(person.email, accountOf(actor, person, { held, isReached: within.has(person.id) }));
     }
   }
   return found;

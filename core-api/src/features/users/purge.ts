@@ -34,8 +34,8 @@ export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
     const ids = people.map(({ id }) => id);
     const former = await Promise.all(formerAddresses().map((addresses) => addresses(trx, ids)));
     const known = [...new Set([...people.map(({ email }) => email), ...former.flat()])];
-    const taken = new Set((await othersAmong(trx, known, ids)).map((email) => email.toLowerCase()));
-    return known.filter((email) => !taken.has(email.toLowerCase()));
+    const taken = new Set(await othersAmong(trx, known, ids));
+    return known.filter((email) => !taken.has(email));
   };
 
   const removeAll = async (actor: Actor, kind: keyof PurgeCounts): Promise<number> => {

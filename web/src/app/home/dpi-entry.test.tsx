@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { answeringWith } from '@ruta/contracts/dpi/dpi.sample';
 import { dutyWith } from '@ruta/contracts/home/home.sample';
-import { axe } from 'jest-axe';
 import { addRoutes } from '../late-routes';
 import { routes } from '../routes';
 import { renderRoutes } from '../../testing';
@@ -34,9 +33,8 @@ const timer = () => screen.findByRole('timer', { name: 'Vamos al diagnóstico en
 test('DPI-01 who has not finished sees 5 to 0 on the home and is carried to the diagnostic; the focus goes along', async () => {
   home();
   expect(await timer()).toHaveTextContent('5');
-  const dialog = screen.getByRole('dialog', { name: 'El diagnóstico de tu escuela' });
+  expect(screen.getByRole('dialog', { name: 'El diagnóstico de tu escuela' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Comenzar ya' })).toHaveFocus();
-  expect(await axe(dialog)).toHaveNoViolations();
   const seen = screen.getByRole('timer');
   for (const left of ['4', '2']) await waitFor(() => expect(seen).toHaveTextContent(left), PATIENCE);
   expect(await screen.findByText(/^Son 2 preguntas/, {}, PATIENCE)).toBeInTheDocument();
@@ -55,7 +53,6 @@ test('DPI-01 later leaves the banner, and the session asks no more; now goes at 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await banner()).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contestar el diagnóstico' })).toHaveAttribute('href', '/scholastic/dpi');
-  expect(await axe(second.container)).toHaveNoViolations();
   second.unmount();
   home();
   expect(await banner()).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { sampleAdministrator, sampleCoach } from '@ruta/contracts/access/access.sample';
 import type { Me } from '@ruta/contracts/access/access.schema';
 import { sampleInvitationFacts as facts } from '@ruta/contracts/invitations/invitation.sample';
@@ -85,10 +84,9 @@ describe('ACC-02 registering', () => {
     ['without a token', {}, ''],
     ['that was cut off', {}, 'short'],
   ])('ACC-02 410: a link %s says what to do', async (_, replies, hash) => {
-    const { container } = register(replies, { hash });
+    register(replies, { hash });
     expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ir a iniciar sesión' })).toHaveAttribute('href', '/sign-in');
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   test('ACC-02 a link that ends while the form is filled in', async () => {

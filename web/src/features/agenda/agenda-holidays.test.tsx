@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { holidayWith, sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
 import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
@@ -30,12 +29,11 @@ const open = (agenda: AgendaReply = november, search = '') =>
 const named = async () => within(await screen.findByRole('region', { name: 'Días inhábiles' }));
 
 test('VC-06 the month shades its holidays and names them, in the day’s name and below', async () => {
-  const { container } = open();
+  open();
   expect((await named()).getByText('16‑11‑2026 · Día de la Revolución')).toBeInTheDocument();
   expect((await named()).getByText('27‑11‑2026 · Consejo Técnico Escolar (por confirmar)')).toBeInTheDocument();
   expect(screen.getByRole('gridcell', { name: /^lunes 16 de noviembre de 2026.*Día de la Revolución/ })).toBeVisible();
   expect(screen.getByRole('gridcell', { name: /^martes 17 de noviembre de 2026, sin actividades$/ })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 test.each([

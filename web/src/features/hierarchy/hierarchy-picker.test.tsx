@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { coachesPage, hierarchyWith, sampleCoaches } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import type { HierarchyRow } from '@ruta/contracts/hierarchy/hierarchy.schema';
 import type { RoleCode } from '@ruta/contracts/roles';
-import { axe } from 'jest-axe';
 import { OFFLINE, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { HierarchyPicker } from './parts/HierarchyPicker';
@@ -87,9 +86,8 @@ describe('HIE-05 the hierarchy picker', () => {
   });
 
   test('HIE-05 of 10,000 schools fifty are shown, and it says so', async () => {
-    const { container } = open({ [SCHOOLS]: pageOf(ROWS, 10_000) });
+    open({ [SCHOOLS]: pageOf(ROWS, 10_000) });
     expect(await screen.findByText(/^10,?000 escuelas; se ven 50\./)).toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   test('HIE-05 without a match everything is shown again by one press', async () => {

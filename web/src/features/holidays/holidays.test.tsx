@@ -6,7 +6,6 @@ import {
   sampleImpact,
   sampleSuggestions,
 } from '@ruta/contracts/holidays/holiday.sample';
-import { axe } from 'jest-axe';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { HolidaysPage } from './pages/HolidaysPage';
@@ -37,13 +36,12 @@ const choose = async (on: On, holiday: string, deed: string) => {
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('VC-06 the holidays of a year', () => {
-  test('VC-06 each with its days, for whom, and whether it is certain; axe finds nothing', async () => {
-    const on = open();
+  test('VC-06 each with its days, for whom, and whether it is certain', async () => {
+    open();
     const row = within(await rowOf(/Vacaciones de invierno/));
     for (const text of ['Del 21-12-2026 al 06-01-2027', 'Todas, por la SEP', 'Receso', 'Por confirmar'])
       expect(row.getByText(text)).toBeInTheDocument();
     expect(within(await rowOf(/Fundación de Puebla/)).getByText('Puebla')).toBeInTheDocument();
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('VC-06 another year is in the address, and by months every holiday is named', async () => {
@@ -56,7 +54,6 @@ describe('VC-06 the holidays of a year', () => {
     const december = await screen.findByRole('heading', { name: /diciembre/i });
     expect(december.parentElement).toHaveTextContent('Vacaciones de invierno');
     expect(december.parentElement).toHaveTextContent('Por confirmar');
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('UI-02 empty, failed with Retry, forbidden, and without the right to change', async () => {

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { comparedWith, draftOf, establishingWith, formWith, planWith } from '@ruta/contracts/pai/pai.sample';
 import type { PaiForm } from '@ruta/contracts/pai/pai.schema';
-import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
 import { onWidth } from '../../testing/on-width';
 import type { Replies, SentRequest } from '../../testing';
@@ -63,7 +62,7 @@ const filled = (): Partial<PaiForm> => ({
 });
 
 describe('PAI-01 a plan is established', () => {
-  test('PAI-01 stepper, timer, and a tab per question, the mandatory ones first; axe finds nothing', async () => {
+  test('PAI-01 stepper, timer, and a tab per question, the mandatory ones first', async () => {
     const on = open();
     expect(await screen.findByText(/^3 preguntas son obligatorias/)).toBeInTheDocument();
     await toForm(on);
@@ -78,7 +77,6 @@ describe('PAI-01 a plan is established', () => {
     expect(screen.getByRole('heading', { name: /^¿Cómo se toman las decisiones/, level: 2 })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Acompañamiento 1 de liderazgo/ })).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /de familias/ })).toBeNull();
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('PAI-01 what is written saves itself with the revision that was seen', async () => {
@@ -200,8 +198,8 @@ describe('PAI-02 the plan of a school', () => {
       replies: { [PLAN]: { pai: planWith(differs) }, ...replies },
     });
 
-  test('PAI-02 both sides stand with date and status, and only one’s own is moved; axe finds nothing', async () => {
-    const on = list();
+  test('PAI-02 both sides stand with date and status, and only one’s own is moved', async () => {
+    list();
     const article = await screen.findByRole('article', { name: 'Comunicación' });
     const own = within(within(article).getByRole('region', { name: 'Escuela. Comunicación' }));
     const coach = within(within(article).getByRole('region', { name: 'Coach: Mariana Ortega Lara. Comunicación' }));
@@ -210,7 +208,6 @@ describe('PAI-02 the plan of a school', () => {
     expect(own.getByRole('button', { name: /^Reprogramar/ })).toBeInTheDocument();
     expect(coach.queryByRole('button')).toBeNull();
     expect(screen.getByText('1 de 6')).toBeInTheDocument();
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test.each([

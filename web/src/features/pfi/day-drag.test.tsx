@@ -3,7 +3,6 @@ import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
 import { availablesWith, pfiWith } from '@ruta/contracts/pfi/pfi.sample';
 import type { PfiAvailables } from '@ruta/contracts/pfi/pfi.schema';
-import { axe } from 'jest-axe';
 import { renderScreen } from '../../testing';
 import { onWidth } from '../../testing/on-width';
 import { ScholasticPfiEstablishPage } from './pages/PfiEstablishPages';
@@ -46,7 +45,7 @@ describe('PFI-02 an activity is dragged onto a day of the small months', () => {
   // What a test has taken and not put anywhere would still be carried in the next.
   afterEach(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
 
-  test('PFI-02 with the keyboard: Enter takes it, Tab goes on, Enter puts it there, as the picker would; axe finds nothing', async () => {
+  test('PFI-02 with the keyboard: Enter takes it, Tab goes on, Enter puts it there, as the picker would', async () => {
     const on = openDates();
     await take(on, READING);
     await on.user.keyboard('{Tab}');
@@ -62,7 +61,6 @@ describe('PFI-02 an activity is dragged onto a day of the small months', () => {
     // Who reads on from here hears what stands on that day.
     expect(screen.getByRole('heading', { name: READING })).toHaveFocus();
     expect(on.server.sentTo('POST /api/schools/pfi/establish')).toHaveLength(0);
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('PFI-02 what stands on the day is told after it was dragged there, too', async () => {

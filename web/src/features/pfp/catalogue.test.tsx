@@ -7,7 +7,6 @@ import {
   sampleCatalogueCycles,
 } from '@ruta/contracts/pfp/catalogue.sample';
 import type { CatalogueDetail } from '@ruta/contracts/pfp/catalogue.schema';
-import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { CataloguePage } from './pages/CataloguePage';
@@ -30,8 +29,8 @@ const openPlan = (detail: Partial<CatalogueDetail> = {}, replies: Replies = {}) 
     replies: { [ONE]: catalogueDetailWith(detail), ...replies },
   });
 
-test('PFP-01 the catalogue says how far each plan is and whom it is for; a plan is moved by its menu, axe finds nothing', async () => {
-  const { user, server, container } = openList({
+test('PFP-01 the catalogue says how far each plan is and whom it is for; a plan is moved by its menu', async () => {
+  const { user, server } = openList({
     'PUT /api/formation-plans/2/order': { data: null, message: 'Orden guardado.' },
   });
   const [draft, published] = await screen.findAllByRole('row');
@@ -39,7 +38,6 @@ test('PFP-01 the catalogue says how far each plan is and whom it is for; a plan 
     /Planeación didáctica.*Borrador.*Docentes · todos los niveles · 6 horas · 5 contenidos/,
   );
   expect(published).toHaveTextContent(/Publicado.*Todas las personas de las escuelas · Secundaria/);
-  expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Acciones de Planeación didáctica' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Editar',

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleReports, sampleReportSchools } from '@ruta/contracts/reports/report.sample';
-import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { CoachReportsPage } from './pages/ReportsPages';
@@ -42,13 +41,6 @@ test('REP-01 a report asks for its school before its download; the next report b
   const second = await dialogOf(on, 'Asistencia y constancias');
   expect(second.getByRole('combobox', { name: 'Escuela titular' })).toHaveValue('Colegio Jacaranda');
   expect(second.getByRole('button', { name: 'Descargar' })).not.toHaveAttribute('aria-disabled');
-});
-
-test('REP-01 axe finds nothing in the list and in a report', async () => {
-  const on = open();
-  const dialog = await dialogOf(on, 'Visitas escolares');
-  await dialog.findByRole('combobox', { name: 'Escuela titular' });
-  expect(await axe(on.baseElement)).toHaveNoViolations();
 });
 
 test('REP-01 a support school is offered where the report takes one, and not kept for one that does not', async () => {

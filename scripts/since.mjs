@@ -10,14 +10,19 @@ function roomsIn(journey) {
   return [...names.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name);
 }
 
-/** What the changes since a revision reach, those in commits and those on disk; undefined where they reach everything. */
-export async function stepsSince(revision) {
+/** Files that differ from where HEAD left a revision: in commits, on disk, and not yet added. */
+async function changedSince(revision) {
   const base = await git('merge-base', revision, 'HEAD');
   const names = await Promise.all([
     git('diff', '--name-only', '--no-renames', base.trim()),
     git('ls-files', '--others', '--exclude-standard'),
   ]);
-  const changed = names.join('').split('\n').filter(Boolean);
+  return names.join('').split('\n').filter(Boolean);
+}
+
+/** What the changes since a revision reach, those in commits and those on disk; undefined where they reach everything. */
+export async function stepsSince(revision) {
+  const changed = await changedSince(revision);
   const { modules } = await importGraph();
   const { isEverything, steps } = reachedBy(changed, modules, roomsIn);
   const parts = Object.entries(steps)
@@ -27,6 +32,32 @@ export async function stepsSince(revision) {
     `Files changed since ${revision}: ${changed.length}. They reach ${isEverything ? 'everything' : parts.join(', ')}.`,
   );
   return isEverything ? undefined : steps;
+}
+
+/**
+ * The hash of HEAD, and the story files that the change reaches: the commits that the upstream branch has not, else the last
+ * one, with what is on disk. `reached` is `all` where the change reaches everything, and empty where git knows no change;
+ * undefined outside git.
+ */
+export async function changeOfHead() {
+  const head = await revisionOf('HEAD');
+  if (head === undefined) return undefined;
+  const upstream = await revisionOf('@{upstream}');
+  const base = upstream === undefined || upstream === head ? await revisionOf('HEAD^') : upstream;
+  if (base === undefined) return { head, reached: [] };
+  // Of the scripts, one alone decides what a built story shows.
+  const changed = (await changedSince(base)).filter(
+    (file) => !file.startsWith('scripts/') || file === 'scripts/storybook.mjs',
+  );
+  const { modules } = await importGraph();
+  const { isEverything, steps } = reachedBy(changed, modules, () => []);
+  return { head, reached: isEverything ? 'all' : steps.stories };
+}
+
+/** The hash of a revision; undefined where there is none. */
+async function revisionOf(name) {
+  const { code, output } = await run('git', ['rev-parse', '--verify', '--quiet', name], { quiet: true });
+  return code === 0 ? output.trim() : undefined;
 }
 
 async function git(...args) {

@@ -6,7 +6,8 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureMariadb, startMariadb } from './mariadb.mjs';
 import { assertNode, at, say } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
-import { stepsSince } from './since.mjs';
+import { changeOfHead, stepsSince } from './since.mjs';
+import { sourcesHash } from './storybook.mjs';
 import {
   check,
   costsOf,
@@ -148,10 +149,23 @@ async function buildWorkshop() {
   isWorkshopBuilt = code === 0;
 }
 
-/** Runs the journeys through the Storybook. */
-function workshop() {
-  const env = isAll ? { TESTS_WHOLE: '1' } : {};
-  return isWorkshopBuilt && playwright('workshop', 'tests/workshop/playwright.config.ts', { env, quiet: true });
+/** Runs the journeys through the Storybook: a tenth of its pages, drawn by the commit, and those that the change reaches. */
+async function workshop() {
+  if (!isWorkshopBuilt) return;
+  const env = isAll ? { TESTS_WHOLE: '1' } : await workshopDraw();
+  await playwright('workshop', 'tests/workshop/playwright.config.ts', { env, quiet: true });
+}
+
+/** What `drawOf` of tests/workshop/pages.ts reads. */
+async function workshopDraw() {
+  const change = await changeOfHead();
+  const seed = change?.head ?? sourcesHash();
+  const stories = reached?.stories ?? change?.reached ?? [];
+  const told = stories === 'all' ? 'all, which the change reaches' : `a tenth by ${seed.slice(0, 12)}`;
+  say(
+    `\nThe workshop's pages: ${told}; story files reached by the change: ${stories === 'all' ? 'all' : stories.length}.`,
+  );
+  return { WORKSHOP_SEED: seed, WORKSHOP_REACHED: stories === 'all' ? stories : stories.join('\n') };
 }
 
 function playwright(name, config, { env = {}, args = [], quiet = false }) {

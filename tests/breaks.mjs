@@ -3909,4 +3909,21 @@ export const breaks = [
     test: 'core-api/src/features/conferences/zoom.test.ts',
     title: 'a token that is refused is renewed once',
   },
+  // The built Storybook
+  {
+    what: 'pages that a change reaches are not played in the built Storybook',
+    file: 'tests/workshop/pages.ts',
+    find: 'page.files.some((file) => reached.includes(file))',
+    replace: 'page.files.length === 0',
+    test: 'tests/architecture/workshop-pages.test.ts',
+    title: 'pages that the change reaches are played, drawn or not',
+  },
+  {
+    what: 'every commit draws the same pages of the built Storybook',
+    file: 'tests/workshop/pages.ts',
+    find: '`${seed} ${title}`',
+    replace: '`${title}`',
+    test: 'tests/architecture/workshop-pages.test.ts',
+    title: 'a commit draws a tenth of the pages',
+  },
 ];

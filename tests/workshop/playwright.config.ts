@@ -10,7 +10,7 @@ export default defineConfig({
   // The manager and the page beside it share a thread, and two of them share two cores.
   workers: 1,
   timeout: 600_000,
-  expect: { timeout: 180_000 },
+  expect: { timeout: 90_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/workshop.json' }],

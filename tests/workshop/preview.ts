@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import type { WorkshopPage } from './pages';
 
 const stories = fileURLToPath(new URL('../../stories', import.meta.url));
 
@@ -22,34 +23,38 @@ export interface Visit {
   readonly source: string;
 }
 
-interface Stories {
+/** A page of the built Storybook, with the ids of its stories. */
+export interface BuiltPage extends WorkshopPage {
   /** Those that have a play. */
-  readonly played: string[];
-  /** The first of these on each page. */
-  readonly firstPlayed: string[];
-  /** Those that docs pages show. */
-  readonly shown: string[];
+  readonly played: readonly string[];
+  /** Those that its docs page shows. */
+  readonly shown: readonly string[];
 }
 
-/** The ids of stories of the built Storybook. */
-export function storiesBuilt(): Stories {
+/** The pages of the built Storybook. */
+export function pagesBuilt(): BuiltPage[] {
   const { entries } = JSON.parse(readFileSync(join(stories, 'dist', 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
   const all = Object.values(entries);
-  const shown = all
-    .filter(({ type }) => type === 'docs')
-    .flatMap(({ title, importPath }) => {
-      const page = readFileSync(join(stories, importPath), 'utf8');
-      const names = new Set([...page.matchAll(/<Canvas\s+of=\{\w+\.(\w+)/g)].map(([, name]) => name));
-      return all.filter(
-        ({ type, ...story }) => type === 'story' && story.title === title && names.has(story.exportName),
-      );
-    });
-  const played = all.filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'));
-  const firstPlayed = played.filter(({ title }, at) => played.findIndex((story) => story.title === title) === at);
-  const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
-  return { played: idsOf(played), firstPlayed: idsOf(firstPlayed), shown: idsOf(shown) };
+  return [...new Set(all.map(({ title }) => title))].map((title) => {
+    const ofPage = all.filter((entry) => entry.title === title);
+    const storiesOfPage = ofPage.filter(({ type }) => type === 'story');
+    const names = new Set(
+      ofPage
+        .filter(({ type }) => type === 'docs')
+        .flatMap(({ importPath }) => [
+          ...readFileSync(join(stories, importPath), 'utf8').matchAll(/<Canvas\s+of=\{\w+\.(\w+)/g),
+        ])
+        .map(([, name]) => name),
+    );
+    return {
+      title,
+      files: [...new Set(ofPage.map(({ importPath }) => join('stories', importPath)))],
+      played: storiesOfPage.filter(({ tags }) => tags.includes('play-fn')).map(({ id }) => id),
+      shown: storiesOfPage.filter(({ exportName }) => names.has(exportName)).map(({ id }) => id),
+    };
+  });
 }
 
 /** What the page of the preview gives of itself. */
@@ -83,7 +88,7 @@ const widthOf = (page: Page, storyId: string): Promise<number | undefined> =>
   }, storyId);
 
 /** Shows a story as Storybook's sidebar does, and gives what came of it. */
-const visit = (page: Page, storyId: string): Promise<Visit> =>
+const show = (page: Page, storyId: string): Promise<Visit> =>
   page.evaluate(
     (id) =>
       new Promise<Visit>((done) => {
@@ -115,32 +120,24 @@ const visit = (page: Page, storyId: string): Promise<Visit> =>
     storyId,
   );
 
-const PAGES = 3;
 const SIZE = { width: 1280, height: 800 };
 
-/** Visits stories of the built Storybook in pages beside each other, without a reload between them and without axe. */
-export async function visitAll(browser: Browser, ids: readonly string[]): Promise<Visit[]> {
-  const left = [...ids];
-  const inOnePage = async (): Promise<Visit[]> => {
-    const page = await browser.newPage({ viewport: SIZE, locale: 'es-MX', timezoneId: 'America/Mexico_City' });
-    await page.goto(`${process.env['WORKSHOP_URL'] ?? ''}iframe.html`);
-    await page.waitForFunction(
-      () => (window as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
-    );
-    await page.evaluate(() =>
-      (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
-        globals: { a11y: { manual: true } },
-      }),
-    );
-    const visits: Visit[] = [];
-    for (let id = left.shift(); id !== undefined; id = left.shift()) {
-      const width = await widthOf(page, id);
-      const isAsWide = page.viewportSize()?.width === (width ?? SIZE.width);
-      if (!isAsWide) await page.setViewportSize({ ...SIZE, width: width ?? SIZE.width });
-      visits.push(await visit(page, id));
-    }
-    await page.close();
-    return visits;
-  };
-  return (await Promise.all(Array.from({ length: PAGES }, inOnePage))).flat();
+/** Opens the built Storybook's page of stories, in which `visit` shows one after the other. axe is off. */
+export async function openPreview(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: SIZE, locale: 'es-MX', timezoneId: 'America/Mexico_City' });
+  await page.goto(`${process.env['WORKSHOP_URL'] ?? ''}iframe.html`);
+  await page.waitForFunction(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  await page.evaluate(() =>
+    (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+      globals: { a11y: { manual: true } },
+    }),
+  );
+  return page;
+}
+
+/** Shows a story at its width, without a reload, and gives what came of it. */
+export async function visit(page: Page, id: string): Promise<Visit> {
+  const width = (await widthOf(page, id)) ?? SIZE.width;
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...SIZE, width });
+  return show(page, id);
 }

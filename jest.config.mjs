@@ -49,7 +49,7 @@ export const NODE_FOLDERS = new Map([
   ['stories', ['.storybook', 'flow-lab', 'kit', 'rooms']],
   // What only a database with several connections shows.
   ['races', ['races']],
-  ['tests', ['architecture', 'access', 'contract']],
+  ['tests', ['architecture', 'access', 'contract', 'bench']],
 ]);
 const nodeProject = (name, folder = name) => ({
   ...base,

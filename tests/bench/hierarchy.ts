@@ -14,9 +14,10 @@ const list = (what: string, aim: number, paths: readonly string[]): List => ({
   theirs: () => paths,
 });
 
-const PLAIN = list('hierarchy of 10,000, page 3', 1, [path(3)]);
-const FOUND = list('hierarchy of 10,000, page 3 by text', 1, [path(3, '&filter[search]=numero+7')]);
-const PAGES = list(
+/** The lists of the hierarchy. */
+export const PLAIN = list('hierarchy of 10,000, page 3', 1, [path(3)]);
+export const FOUND = list('hierarchy of 10,000, page 3 by text', 1, [path(3, '&filter[search]=numero+7')]);
+export const PAGES = list(
   'hierarchy of 10,000, pages 100 to 900',
   3,
   DEEP.map((page) => path(page)),

@@ -32,19 +32,20 @@ export interface List {
 
 const byHand = ({ big }: World, page: number) => `/visits?school_id=${big}&page=${page}`;
 
-const VISITS: List = {
+/** The lists of visits, and the month of an agenda. */
+export const VISITS: List = {
   what: 'visits, page 3, axis and status',
   ours: ({ big }) => [visitsPath(big, 3)],
   theirs: (world) => [byHand(world, 3)],
   aim: 1,
 };
-const PAGES: List = {
+export const PAGES: List = {
   what: 'visits, pages 100 to 900',
   ours: ({ big }) => DEEP.map((page) => visitsPath(big, page)),
   theirs: (world) => DEEP.map((page) => byHand(world, page)),
   aim: 3,
 };
-const MONTH: List = {
+export const MONTH: List = {
   what: 'agenda, a month',
   ours: ({ ordinary }) => [monthPath(ordinary)],
   theirs: ({ ordinary }) => [monthPath(ordinary).replace('/api/schools', '')],
@@ -69,18 +70,26 @@ export async function agendaMonth(servers: ListServers, pace: Pace): Promise<Lin
   ];
 }
 
+/** A shorter answer would be faster, so both answers must be equal. */
+export async function assertAlike(
+  { core, reference, world }: { core: { url: string }; reference: { url: string }; world: World },
+  list: List,
+): Promise<void> {
+  const theirs = list.theirs(world);
+  for (const [at, path] of list.ours(world).entries())
+    deepStrictEqual(
+      await ask(`${reference.url}${theirs[at] ?? ''}`, world.token),
+      await ask(`${core.url}${path}`, world.token),
+    );
+}
+
 export async function compare(
   { core, reference, world }: Pick<ListServers, 'core' | 'reference' | 'world'>,
   list: List,
   pace: Pace,
 ): Promise<Line[]> {
+  await assertAlike({ core, reference, world }, list);
   const [ours, theirs] = [list.ours(world), list.theirs(world)];
-  // A shorter answer would be faster, so both answers must be equal.
-  for (const [at, path] of ours.entries())
-    deepStrictEqual(
-      await ask(`${reference.url}${theirs[at] ?? ''}`, world.token),
-      await ask(`${core.url}${path}`, world.token),
-    );
   const result = await paired(loadOf(core, ours, world), loadOf(reference, theirs, world), pace);
   const perRequest = (perRound: number) => fixed(perRound * ours.length);
   const { what, aim } = list;

@@ -1,9 +1,7 @@
 // The hierarchy of a cycle written by hand: one statement for the page, one for the total, in parallel.
 import type { RequestHandler } from 'express';
-import type { RowDataPacket } from 'mysql2/promise';
 import { searchKey } from '../../core-api/src/database/search-key';
-
-type Rows = (sql: string, values: (string | number)[]) => Promise<RowDataPacket[]>;
+import type { Rows } from './reference-app';
 
 const PLACES = ['director', 'manager', 'coordinator', 'coach', 'secondary_one', 'secondary_two'] as const;
 type Place = (typeof PLACES)[number];

@@ -1,10 +1,8 @@
 // A page of the video library written by hand: one statement for the videos with the caller's hearts, one for their words.
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { RowDataPacket } from 'mysql2/promise';
 import { searchKey } from '../../core-api/src/database/search-key';
-
-type Rows = (sql: string, values: (string | number)[]) => Promise<RowDataPacket[]>;
+import type { Rows } from './reference-app';
 
 const COLUMNS = `v.id, v.title, v.url, v.duration_sec, v.views, v.created_at, v.revision,
   v.category_id, c.name as category, v.subcategory_id, s.name as subcategory,

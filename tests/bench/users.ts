@@ -16,7 +16,7 @@ const list = (what: string, filters: (school: number) => string): List => {
   };
 };
 
-const LISTS: readonly List[] = [
+export const USERS: readonly List[] = [
   list('users of 50,000, without a filter', () => ''),
   list('users of 50,000, by text', () => 'filter[search]=solis'),
   list('users of 50,000, by role and state', () => 'filter[roles_in]=DIR&filter[banned]=1'),
@@ -26,10 +26,10 @@ const LISTS: readonly List[] = [
 /** The list of accounts (ADM-04) against the hand-written one. */
 export async function usersList(servers: ListServers, pace: Pace): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const one of LISTS) {
+  for (const one of USERS) {
     lines.push(...(await compare(servers, one, pace)), await queries(servers, one));
   }
-  const last = LISTS.at(-1);
+  const last = USERS.at(-1);
   if (last) lines.push(await onSqlite(servers, last, pace));
   return lines;
 }

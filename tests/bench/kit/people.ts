@@ -12,34 +12,40 @@ const NOW = '2026-11-01 12:00:00';
 const NAMES = ['Ana', 'José Luis', 'María', 'Raúl', 'Sofía', 'Íñigo', 'Paula', 'Óscar', 'Lucía', 'Hugo'];
 const SURNAMES = ['Peña', 'Núñez', 'García', 'Ibarra', 'Zárate', 'Ávila', 'Montes', 'Solís', 'Luna', 'Cano', 'Ríos'];
 
-/** Creates the accounts of a large network: in schools, with one or two roles, some banned, some unverified. */
+/** Creates the accounts of a large network, in a database of its own. */
 export async function layPeople(url: string): Promise<World> {
   const db = connect(databaseTarget(url), { patient: true });
   try {
     await migrate(db);
-    const world = worldOf(db);
-    const admin = await world.person('ADMIN');
-    const schools: number[] = [];
-    for (let at = 0; at < SCHOOLS; at += 1) schools.push(await world.school());
-    await lay(db, schools);
+    const world = await layPeopleOf(db, PEOPLE, SCHOOLS);
     if (url.startsWith('mysql')) await db.raw('analyze table users, role_user, role_user_levels, roles, schools');
-    // The second school: not all its people are unverified.
-    const school = schools[1] ?? 0;
-    return { token: await sessionOf(db, admin), big: school, ordinary: school, running: 0 };
+    return world;
   } finally {
     await db.destroy();
   }
 }
 
-/** Adds 50,000 accounts to schools. */
-export async function lay(db: Knex, schools: readonly number[]) {
+/** Creates accounts: in schools, with one or two roles, some banned, some unverified. */
+export async function layPeopleOf(db: Knex, people: number, count: number): Promise<World> {
+  const world = worldOf(db);
+  const admin = await world.person('ADMIN');
+  const schools: number[] = [];
+  while (schools.length < count) schools.push(await world.school());
+  await lay(db, schools, people);
+  // The second school: not all its people are unverified.
+  const school = schools[1] ?? 0;
+  return { token: await sessionOf(db, admin), big: school, ordinary: school, running: 0 };
+}
+
+/** Adds accounts to schools; without a count 50,000. */
+export async function lay(db: Knex, schools: readonly number[], people = PEOPLE) {
   const roles = new Map(
     (await db('roles').select<{ id: number; code: string }[]>('id', 'code')).map(({ id, code }) => [code, id]),
   );
   const [known] = await db('users').max<{ last: number }[]>({ last: 'id' });
   const first = (known?.last ?? 0) + 1;
-  const numbers = Array.from({ length: PEOPLE }, (_, at) => first + at);
-  for (let at = 0; at < PEOPLE; at += 1_000) {
+  const numbers = Array.from({ length: people }, (_, at) => first + at);
+  for (let at = 0; at < people; at += 1_000) {
     const ids = numbers.slice(at, at + 1_000);
     await db.transaction(async (trx) => {
       await insert(

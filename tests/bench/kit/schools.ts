@@ -8,8 +8,14 @@ import { worldOf } from '../../../core-api/src/testing/world';
 import { lay } from './people';
 import { insert, sessionOf } from './world';
 
-const SCHOOLS = 10_000;
-const CYCLES = 12;
+/** How large a network is. */
+interface NetworkSizes {
+  schools: number;
+  cycles: number;
+  people: number;
+}
+
+const LARGE: NetworkSizes = { schools: 10_000, cycles: 12, people: 50_000 };
 const NOW = '2026-11-01 12:00:00';
 /** How many people hold each place. */
 const HOLDERS = { director: 4, manager: 20, coordinator: 80, coach: 50, secondary_one: 40, secondary_two: 40 } as const;
@@ -33,41 +39,47 @@ export interface NetworkWorld {
   next: { id: number; start_at: string; end_at: string; revision: number };
 }
 
-/** Creates a network: 10,000 schools over 12 cycles, six people at each, 50,000 accounts, and a next cycle. */
+/** Creates a network of 10,000 schools over 12 cycles with 50,000 accounts, in a database of its own. */
 export async function layNetwork(url: string): Promise<NetworkWorld> {
   const db = connect(databaseTarget(url), { patient: true });
   try {
     await migrate(db);
-    const world = worldOf(db);
-    const admin = await world.person('ADMIN');
-    const holders = {} as Record<Place, number[]>;
-    for (const place of PLACES) {
-      holders[place] = [];
-      while (holders[place].length < HOLDERS[place]) holders[place].push(await world.person(ROLES[place]));
-    }
-    const schools = await laySchools(db, await world.school());
-    await lay(db, schools);
-    const current = await layCycles(db, world, { schools, holders });
-    const next = { ...{ state: 'pending', prepared: false }, ...{ start_at: '2027-08-23', end_at: '2028-07-14' } };
-    const id = await world.cycle(next);
+    const network = await layNetworkOf(db, LARGE);
     if (url.startsWith('mysql'))
       await db.raw('analyze table users, schools, school_hierarchies, cycle_schools, hierarchy_history, school_cycles');
-    const [coach = 0, heir = 0] = holders.coach;
-    const hers = await db('school_hierarchies').where({ cycle_id: current, coach_id: coach }).pluck('school_id');
-    const token = await sessionOf(db, admin);
-    // In the future, so that no call asks for the password.
-    await db('sessions').update({ created_at: '2029-01-01 00:00:00' });
-    const teams = await teamsWithOtherCoaches(db, current, holders.coach);
-    const { start_at, end_at } = next;
-    return { token, coach, heir, schools: hers, teams, next: { id, start_at, end_at, revision: 1 } };
+    return network;
   } finally {
     await db.destroy();
   }
 }
 
-async function laySchools(db: Knex, model: number): Promise<number[]> {
+/** Creates schools over cycles, six people at each, accounts, and a next cycle. */
+export async function layNetworkOf(db: Knex, sizes: NetworkSizes): Promise<NetworkWorld> {
+  const world = worldOf(db);
+  const admin = await world.person('ADMIN');
+  const holders = {} as Record<Place, number[]>;
+  for (const place of PLACES) {
+    holders[place] = [];
+    while (holders[place].length < HOLDERS[place]) holders[place].push(await world.person(ROLES[place]));
+  }
+  const schools = await laySchools(db, await world.school(), sizes.schools);
+  await lay(db, schools, sizes.people);
+  const current = await layCycles(db, world, { schools, holders, cycles: sizes.cycles });
+  const next = { ...{ state: 'pending', prepared: false }, ...{ start_at: '2027-08-23', end_at: '2028-07-14' } };
+  const id = await world.cycle(next);
+  const [coach = 0, heir = 0] = holders.coach;
+  const hers = await db('school_hierarchies').where({ cycle_id: current, coach_id: coach }).pluck('school_id');
+  const token = await sessionOf(db, admin);
+  // In the future, so that no call asks for the password.
+  await db('sessions').update({ created_at: '2029-01-01 00:00:00' });
+  const teams = await teamsWithOtherCoaches(db, current, holders.coach);
+  const { start_at, end_at } = next;
+  return { token, coach, heir, schools: hers, teams, next: { id, start_at, end_at, revision: 1 } };
+}
+
+async function laySchools(db: Knex, model: number, count: number): Promise<number[]> {
   const { id: _, ...facts } = (await db('schools').where({ id: model }).first()) as { id: number };
-  const rows = Array.from({ length: SCHOOLS - 1 }, (_unused, at) => {
+  const rows = Array.from({ length: count - 1 }, (_unused, at) => {
     const name = `Colegio Número ${String(at)}`;
     const code = `14DPR${String(at).padStart(5, '0')}`;
     return { ...facts, name, code, search_key: searchKey(`${name} ${code}`) };
@@ -80,10 +92,15 @@ async function laySchools(db: Knex, model: number): Promise<number[]> {
 interface Laid {
   schools: readonly number[];
   holders: Readonly<Record<Place, readonly number[]>>;
+  cycles: number;
 }
 
-/** Eleven finished cycles and the started one, each with every school and its people. Returns the started one. */
-async function layCycles(db: Knex, world: ReturnType<typeof worldOf>, { schools, holders }: Laid): Promise<number> {
+/** Finished cycles and the started one, each with every school and its people. Returns the started one. */
+async function layCycles(
+  db: Knex,
+  world: ReturnType<typeof worldOf>,
+  { schools, holders, cycles }: Laid,
+): Promise<number> {
   const accesses = new Map(
     (
       await db('users')
@@ -93,7 +110,7 @@ async function layCycles(db: Knex, world: ReturnType<typeof worldOf>, { schools,
   );
   const stamps = { created_at: NOW, updated_at: NOW };
   let current = 0;
-  for (let at = CYCLES - 1; at >= 0; at -= 1) {
+  for (let at = cycles - 1; at >= 0; at -= 1) {
     const year = 2026 - at;
     const state = at === 0 ? 'started' : 'finished';
     const dates = { start_at: `${String(year)}-08-24`, end_at: `${String(year + 1)}-07-15` };

@@ -7,15 +7,22 @@ import { worldOf } from '../../../core-api/src/testing/world';
 
 const NOW = '2026-11-01 12:00:00';
 const DAY_MS = 86_400_000;
-/** Visits of the school with deep pages, and of the others. */
-const BIG = 10_000;
-const ORDINARY = 1_000;
 const SLICE = 1_000;
-/** Databases choose plans by table sizes: with a single coach they would read people first. */
-const COACHES = 40;
-const TEACHERS = 2_000;
-/** A coach with many schools, and the visits of each: some 400 on a month page. */
-const WIDE = { schools: 30, visits: 235 };
+
+/** How large a world is. */
+interface WorldSizes {
+  /** Visits of the school with deep pages, and of each of the others. */
+  big: number;
+  ordinary: number;
+  others: number;
+  /** Databases choose plans by table sizes: with a single coach they would read people first. */
+  coaches: number;
+  teachers: number;
+  /** The schools of a coach with many, and the visits of each: some 400 on a month page. */
+  wide: { schools: number; visits: number };
+}
+
+const LARGE = { big: 10_000, ordinary: 1_000, coaches: 40, teachers: 2_000, wide: { schools: 30, visits: 235 } };
 
 /** Tables of the lists, to be analyzed. */
 const TABLES = [
@@ -38,52 +45,61 @@ export interface WideWorld extends World {
   wide: string;
 }
 
-/** Creates `total` visits and those of a coach with thirty schools, half finished, each with four axes and an agenda row. */
+/** Creates `total` visits and those of a coach with thirty schools, in a database of its own. */
 export async function layWorld(url: string, total: number): Promise<WideWorld> {
   const db = connect(databaseTarget(url));
   try {
     await migrate(db);
-    const world = worldOf(db);
-    const cycle = await world.cycle();
-    const coaches: number[] = [];
-    for (let at = 0; at < COACHES; at += 1) coaches.push(await world.person('COACH'));
-    await layTeachers(db);
-    const coach = coaches[0] ?? 0;
-    const schools: number[] = [];
-    // The big and the first ordinary school belong to the first coach, the others to other coaches.
-    for (let at = 0; at < 1 + (total - BIG) / ORDINARY; at += 1) schools.push(await world.school());
-    const coachOf = (at: number) => coaches[Math.max(0, at - 1) % COACHES] ?? coach;
-    let from = 0;
-    for (const [at, school] of schools.entries()) {
-      const count = at === 0 ? BIG : ORDINARY;
-      const its = coachOf(at);
-      await world.hierarchy(cycle, school, { coach_id: its });
-      await layVisits(db, { school, coach: its, cycle }, from, count);
-      from += count;
-    }
-    const wide = await world.person('COACH');
-    for (let at = 0; at < WIDE.schools; at += 1) {
-      const school = await world.school();
-      await world.hierarchy(cycle, school, { coach_id: wide });
-      await layVisits(db, { school, coach: wide, cycle }, from, WIDE.visits);
-      from += WIDE.visits;
-    }
+    const world = await layVisitsOf(db, { ...LARGE, others: (total - LARGE.big) / LARGE.ordinary });
     // The server analyzes SQLite when it starts.
     if (url.startsWith('mysql')) await db.raw(`analyze table ${TABLES.join(', ')}`);
-    const ordinary = schools[1] ?? 0;
-    const running = await startLastOf(db, ordinary);
-    return {
-      ...{ token: await sessionOf(db, coach), wide: await sessionOf(db, wide) },
-      ...{ big: schools[0] ?? 0, ordinary, running },
-    };
+    return world;
   } finally {
     await db.destroy();
   }
 }
 
+/** Creates visits, half of them finished, each with four axes and an agenda row. */
+export async function layVisitsOf(
+  db: Knex,
+  { big, ordinary, others, coaches: people, teachers, wide: broad }: WorldSizes,
+): Promise<WideWorld> {
+  const world = worldOf(db);
+  const cycle = await world.cycle();
+  const coaches: number[] = [];
+  while (coaches.length < people) coaches.push(await world.person('COACH'));
+  await layTeachers(db, teachers);
+  const coach = coaches[0] ?? 0;
+  const schools: number[] = [];
+  // The big and the first ordinary school belong to the first coach, the others to other coaches.
+  for (let at = 0; at < 1 + others; at += 1) schools.push(await world.school());
+  const coachOf = (at: number) => coaches[Math.max(0, at - 1) % people] ?? coach;
+  let from = 0;
+  for (const [at, school] of schools.entries()) {
+    const count = at === 0 ? big : ordinary;
+    const its = coachOf(at);
+    await world.hierarchy(cycle, school, { coach_id: its });
+    await layVisits(db, { school, coach: its, cycle }, from, count);
+    from += count;
+  }
+  const wide = await world.person('COACH');
+  for (let at = 0; at < broad.schools; at += 1) {
+    const school = await world.school();
+    await world.hierarchy(cycle, school, { coach_id: wide });
+    await layVisits(db, { school, coach: wide, cycle }, from, broad.visits);
+    from += broad.visits;
+  }
+  const first = schools[1] ?? 0;
+  const running = await startLastOf(db, first);
+  return {
+    ...{ token: await sessionOf(db, coach), wide: await sessionOf(db, wide) },
+    ...{ big: schools[0] ?? 0, ordinary: first, running },
+  };
+}
+
 /** Adds teachers, so that the table of people has a realistic size. */
-async function layTeachers(db: Knex) {
-  const people = Array.from({ length: TEACHERS }, (_, at) => ({
+async function layTeachers(db: Knex, count: number) {
+  const people = Array.from({ length: count }, (_, at) => ({
     email: `docente-${at}@ruta.test`,
     access: `docente-${at}@ruta.test`,
     name: 'Docente',

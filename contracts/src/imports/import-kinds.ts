@@ -63,11 +63,15 @@ export interface ImportColumn {
   required: boolean;
   /** What stands in the template's example row. */
   example: string;
+  /** What its cells hold where that is no text: a day, or a number that may have decimals. */
+  holds?: 'day' | 'number';
 }
 
 const column = (key: string, es: string, en: string, example: string, required = false): ImportColumn => ({
   ...{ key, heading: { es, en }, required, example },
 });
+
+const holding = (holds: NonNullable<ImportColumn['holds']>, of: ImportColumn): ImportColumn => ({ ...of, holds });
 
 /** The columns of each kind, in the order of its template. */
 export const IMPORT_COLUMNS_OF: Record<ImportKindKey, readonly ImportColumn[]> = {
@@ -132,25 +136,25 @@ export const IMPORT_COLUMNS_OF: Record<ImportKindKey, readonly ImportColumn[]> =
     column('title_en', 'Título en inglés', 'Title in English', 'Workshop on lesson planning'),
     column('description', 'Descripción', 'Description', 'Diseño de una secuencia de dos semanas.', true),
     column('description_en', 'Descripción en inglés', 'Description in English', 'A sequence of two weeks is designed.'),
-    column('window_start', 'Desde', 'From', '2026-10-05', true),
-    column('window_end', 'Hasta', 'Until', '2026-10-23', true),
-    column('hours', 'Horas', 'Hours', '2.5', true),
+    holding('day', column('window_start', 'Desde', 'From', '2026-10-05', true)),
+    holding('day', column('window_end', 'Hasta', 'Until', '2026-10-23', true)),
+    holding('number', column('hours', 'Horas', 'Hours', '2.5', true)),
     column('levels', 'Niveles', 'Levels', 'primaria | secundaria'),
     column('roles', 'Roles', 'Roles', 'DIR | PROF'),
     column('survey', 'Encuesta', 'Survey', 'taller_formacion'),
     column('gives_proof', 'Da constancia', 'Gives a proof', 'sí', true),
-    column('order', 'Orden', 'Order', '3', true),
+    holding('number', column('order', 'Orden', 'Order', '3', true)),
     column('active', 'Vigente', 'Active', 'sí', true),
     column('reasons', 'Razones', 'Reasons', 'Se planea en grupo. | Deja una secuencia lista.'),
     column('reasons_en', 'Razones en inglés', 'Reasons in English', 'One plans together. | It leaves a sequence.'),
   ],
   // The number of a question names it. The options stand in the order of the quadrants, from 1 to 5.
   dpi_questions: [
-    column('order', 'Número', 'Number', '1', true),
+    holding('number', column('order', 'Número', 'Number', '1', true)),
     column('theme', 'Tema', 'Theme', 'liderazgo', true),
     column('question', 'Pregunta', 'Question', '¿Cómo se toman las decisiones?', true),
     column('question_en', 'Pregunta en inglés', 'Question in English', 'How are decisions made?'),
-    column('seconds', 'Segundos', 'Seconds', '20'),
+    holding('number', column('seconds', 'Segundos', 'Seconds', '20')),
     column('roles', 'Roles', 'Roles', 'DIR | SUBD'),
     column('options', 'Opciones', 'Options', 'Nunca | Rara vez | A veces | Casi siempre | Siempre', true),
     column('options_en', 'Opciones en inglés', 'Options in English', 'Never | Rarely | Sometimes | Mostly | Always'),

@@ -66,7 +66,7 @@ export const importWith = (differs: Partial<ImportBatch> = {}): ImportBatch => (
   },
   by: { id: 60, fullname: 'Gabriela Zepeda Fuentes' },
   counts: countsOfRows(sampleImportRows),
-  ...{ ignored: [], applied_at: null, undone_at: null, undo_until: null, kept: 0, revision: 1 },
+  ...{ ignored: [], day_read: null, applied_at: null, undone_at: null, undo_until: null, kept: 0, revision: 1 },
   can: { apply: true, undo: false },
   ...differs,
 });

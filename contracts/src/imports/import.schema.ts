@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../kit/fields';
+import { day, id, instant } from '../kit/fields';
 import { COACH_ROLES } from '../roles';
 import { BAD_OUTCOMES, IMPORT_KINDS, IMPORT_OUTCOMES, WRITTEN_OUTCOMES, type ImportOutcome } from './import-kinds';
 import { HEAVY_LOADS_MAX } from './limits';
@@ -43,6 +43,10 @@ export const ImportBatch = z
       .max(HEAVY_LOADS_MAX)
       .describe('Heaviest first; of a file of the hierarchy, when it was judged'),
     ignored: z.array(z.string()).describe('Headings of the file that no column has'),
+    day_read: z
+      .object({ written: z.string(), day })
+      .nullable()
+      .describe('A day of the file whose order of day and month is not certain, and as which day it is read'),
     applied_at: instant.nullable(),
     undone_at: instant.nullable(),
     undo_until: instant.nullable().describe('Null until it is applied'),

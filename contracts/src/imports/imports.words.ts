@@ -70,6 +70,14 @@ export const importsFields = {
     es: 'La fila {row}, columna {column}, tiene una fórmula. Pega solo los valores.',
     en: 'Row {row}, column {column}, has a formula. Paste only the values.',
   },
+  'imports.file.no-value': {
+    es: 'La fila {row}, columna {column}, tiene {shown} en lugar de un dato. Corrígelo en la hoja y sube el archivo de nuevo.',
+    en: 'Row {row}, column {column}, has {shown} instead of a value. Correct it in the sheet and upload the file again.',
+  },
+  'imports.file.shortened': {
+    es: 'La fila {row}, columna {column}, tiene un número que la hoja recortó. Da formato de texto a la columna y escríbelo completo.',
+    en: 'Row {row}, column {column}, has a number that the sheet shortened. Format the column as text and write it in full.',
+  },
   'imports.file.heading-twice': {
     es: 'El encabezado «{heading}» viene dos veces (columna {column}).',
     en: 'The heading “{heading}” comes twice (column {column}).',

@@ -4,6 +4,7 @@ import { LOCALES } from '../locale';
 import { addressForm } from './address';
 import { lengthOf } from './length';
 import { EMAIL_MAX } from './limits';
+import { withoutZeroWidth } from './unseen-text';
 
 /**
  * Schemas for single fields. In JSON nothing is converted: a number sent as text is refused (B60). Only schemas for
@@ -64,10 +65,8 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u;
 
 const OFF_THE_LINE = /[\r\n\u007f-\u009f\u2028\u2029]/;
 
-/** Characters that nobody sees and that make two names look alike. Emoji need the joiner U+200D between pictures. */
-const ZERO_WIDTH = /[\u180e\u200b-\u200d\u2060-\u2064\ufeff]/;
-const EMOJI = /\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*/gu;
-const isSeen = (value: string) => !ZERO_WIDTH.test(value) || !ZERO_WIDTH.test(value.replace(EMOJI, ''));
+/** Whether each character is seen: zero-width ones make two names look alike. */
+const isSeen = (value: string) => withoutZeroWidth(value) === value;
 
 /** Text as it was sent, for passwords and pasted lists; `max` counts code points. */
 export const rawText = (max: number) =>

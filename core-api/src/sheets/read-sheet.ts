@@ -9,11 +9,12 @@ const MEMORY_MB = 384;
 const oneAtATime = boundedQueue({ atOnce: 1, waitingMax: 5, withinMs: 60_000, refusal: 'imports.busy' });
 
 /**
- * Reads a spreadsheet or a CSV file in a worker thread, one file at a time. Refuses what is none, what is larger than
- * the limits, formulas and unclear headings with `SheetFault`; with `imports.busy` where too many wait.
+ * Reads a spreadsheet or a CSV file in a worker thread, one file at a time. The headings are looked for by those that
+ * are `known`, as `headingKey` gives them. Refuses what is no spreadsheet, what is larger than the limits, formulas,
+ * errors and unclear headings with `SheetFault`; with `imports.busy` where too many wait.
  */
-export const readSheet = (path: string, limits: SheetLimits): Promise<Sheet> =>
-  oneAtATime(() => inThread({ path, limits }));
+export const readSheet = (path: string, limits: SheetLimits, known: readonly string[] = []): Promise<Sheet> =>
+  oneAtATime(() => inThread({ path, limits, known }));
 
 async function inThread(workerData: SheetRequest): Promise<Sheet> {
   const worker = openThread(new URL('./sheet.worker.ts', import.meta.url), {

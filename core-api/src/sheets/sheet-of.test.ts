@@ -67,10 +67,15 @@ describe('refuses, and says where', () => {
       xlsxOf(Array.from({ length: 22 }, () => ['a'])),
       'El archivo tiene demasiadas filas: máximo 20.',
     ],
-    ['a formula (T06)', 'a,b\nx,-5\n1,=1+1', 'La fila 3, columna B, tiene una fórmula. Pega solo los valores.'],
-    ['a formula with at', 'a,b\n@SUM(A1),x', 'La fila 2, columna A, tiene una fórmula.'],
+    ['an error of the sheet', 'a,b\nx,#N/A', 'La fila 2, columna B, tiene #N/A en lugar de un dato.'],
+    ['an error as Excel writes it in Spanish', 'a,b\n#¡REF!,1', 'La fila 2, columna A, tiene #¡REF! en lugar'],
+    ['an error as LibreOffice writes it', 'a,b\n1,Err:502', 'La fila 2, columna B, tiene Err:502 en lugar'],
+    ['a column that was too narrow', 'a,b\n1,########', 'La fila 2, columna B, tiene ######## en lugar'],
+    ['a number that the sheet shortened', 'a,b\n4.10172E+15,x', 'La fila 2, columna A, tiene un número que la hoja'],
+    ['the same with a comma', 'a;b\n1;4,10172E+15', 'La fila 2, columna B, tiene un número que la hoja'],
+    ['UTF-16 that ends within a letter', Buffer.from('\uFEFFa\tb\n1\t\uD800', 'utf16le'), 'no es una hoja de cálculo'],
     [
-      'a formula of XLSX',
+      'a formula of XLSX (T06)',
       xlsxOf([
         ['a', 'b'],
         ['x', '=A1'],
@@ -97,6 +102,111 @@ describe('refuses, and says where', () => {
     expect(await refusal(zipOf({ ...others, 'xl/worksheets/sheet1.xml': none }))).toContain(
       'no es una hoja de cálculo',
     );
+  });
+});
+
+describe('files as spreadsheets write them', () => {
+  const KNOWN = ['clave', 'nombre', 'ciudad'];
+  const readKnown = (content: Buffer | string) => sheetOf(Buffer.from(content), LIMITS, KNOWN);
+  const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+  test.each<[string, Buffer | string, number]>([
+    ['the separator told in the first line', '\uFEFFsep=;\r\nClave;Nombre\r\n07;Peña, Luz\r\n', 3],
+    ['the separator told in quotes, with cells behind it', '"sep=;";\r\nClave;Nombre\r\n07;Peña, Luz\r\n', 3],
+    ['the separator told as a bar', 'sep=|\nClave|Nombre\n07|Peña, Luz', 3],
+    ['blank lines first', '\r\n;;\r\nClave;Nombre\r\n07;Peña, Luz\r\n', 4],
+    ['a title with commas above semicolons', 'Escuelas, zonas, 2026\n\nClave;Nombre\n07;Peña, Luz', 4],
+    ['a title as wide as the table', 'LISTADO 2026;\nClave;Nombre\n07;Peña, Luz', 3],
+    [
+      'UTF-16 with tabs, as Excel saves Unicode text',
+      Buffer.from('\uFEFFClave\tNombre\r\n07\tPeña, Luz', 'utf16le'),
+      2,
+    ],
+    ['UTF-16 of the other order', utf16be('\uFEFFClave\tNombre\r\n07\tPeña, Luz'), 2],
+    ['what nobody sees', '\uFEFFClave\u200b;Nombre\n0\u200b7;\u00a0Peña,\u00a0Luz\u000b', 2],
+    ['quotes around all', '"Clave";"Nombre"\n"07";"Peña, Luz"', 2],
+  ])('a CSV file is read with %s', async (_, content, line) => {
+    expect(await readKnown(content)).toEqual({
+      headings: ['Clave', 'Nombre'],
+      rows: [{ line, cells: ['07', 'Peña, Luz'] }],
+    });
+  });
+
+  test('T06 a text that begins as a formula does is a text, and refuses no file', async () => {
+    const texts = ['- Anexo A', '=Suma', '+Vida', '@ruta', '-', '+52 33-1234-5678', '33-1234-5678', "'=1+1"];
+    const { rows } = await readKnown(`Clave,Nombre\n${texts.map((text) => `1,${text}`).join('\n')}`);
+    expect(rows.map(({ cells }) => cells[1])).toEqual(texts);
+  });
+
+  test.each([
+    ['a title', 3],
+    ['three notes', 5],
+  ])('headings are found in an XLSX file below %s', async (_, place) => {
+    const above = Array.from({ length: place - 1 }, (__, at) => (at === 1 ? [''] : [`Nota ${at}`]));
+    const { headings, rows } = await readKnown(xlsxOf([...above, ['Clave', 'Nombre'], ['x', 'Ana']]));
+    expect([headings, rows]).toEqual([['Clave', 'Nombre'], [{ line: place + 1, cells: ['x', 'Ana'] }]]);
+  });
+
+  /** The sheet of a workbook whose numbers have styles, by their place. */
+  const numbered = (cells: string, { prefix = '' } = {}) => {
+    const parts = xlsxParts([
+      ['Clave', 'Nombre'],
+      ['A2', 'x'],
+    ]);
+    const formats = ['00000000', '[$-80A]00000;@', '0.00', '#,##0'];
+    const tag = (name: string) => `${prefix}${name}`;
+    const sheet = (parts['xl/worksheets/sheet1.xml'] ?? '').replace(/<c r="A2".*?<\/c>/, cells);
+    const styles = [
+      `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts>`,
+      ...formats.map((format, at) => `<numFmt numFmtId="${164 + at}" formatCode="${format}"/>`),
+      '</numFmts><cellStyleXfs><xf numFmtId="164"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>',
+      ...formats.map((__, at) => `<xf numFmtId="${164 + at}" applyNumberFormat="1"><alignment/></xf>`),
+      '<xf numFmtId="14"/></cellXfs></styleSheet>',
+    ].join('');
+    const relation =
+      '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="/xl/styles.xml"/>';
+    const all = {
+      ...parts,
+      'xl/styles.xml': styles,
+      'xl/_rels/workbook.xml.rels': (parts['xl/_rels/workbook.xml.rels'] ?? '').replace(
+        '</Relationships>',
+        `${relation}</Relationships>`,
+      ),
+      'xl/worksheets/sheet1.xml': sheet,
+    };
+    if (prefix === '') return zipOf(all);
+    const named = (part: string) =>
+      part.replace(/<(\/?)(\w)/g, `<$1${tag('$2')}`).replace(' xmlns=', ` xmlns:${prefix.slice(0, -1)}=`);
+    for (const name of ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/styles.xml'] as const)
+      all[name] = named(all[name] ?? '');
+    return zipOf(all);
+  };
+
+  test.each([
+    ['a format of zeros', '<c r="A2" s="1"><v>410902</v></c>', '00410902'],
+    ['a format of zeros with a language', '<c r="A2" s="2"><v>123</v></c>', '00123'],
+    ['a number longer than its zeros', '<c r="A2" s="2"><v>1234567</v></c>', '1234567'],
+    ['two decimals', '<c r="A2" s="3"><v>2.5</v></c>', '2.5'],
+    ['thousands', '<c r="A2" s="4"><v>2500</v></c>', '2500'],
+    ['an exponent', '<c r="A2"><v>2.5E+9</v></c>', '2500000000'],
+    ['an exponent under a format of zeros', '<c r="A2" s="1"><v>4.1E3</v></c>', '00004100'],
+    ['noise behind the fifteenth digit', '<c r="A2"><v>2.2000000000000002</v></c>', '2.2'],
+    ['a small number', '<c r="A2"><v>1E-7</v></c>', '0.0000001'],
+    ['a yes', '<c r="A2" t="b"><v>1</v></c>', 'true'],
+    ['a day', '<c r="A2" s="5"><v>46300</v></c>', '2026-10-05'],
+  ])('a number of XLSX with %s', async (_, cell, text) => {
+    for (const prefix of ['', 'x:']) expect((await readKnown(numbered(cell, { prefix }))).rows[0]?.cells[0]).toBe(text);
+  });
+
+  test.each([
+    ['an error', '<c r="A2" t="e"><v>#N/A</v></c>', 'La fila 2, columna A, tiene #N/A en lugar de un dato.'],
+    ['a formula', '<c r="A2"><f>1+1</f><v>2</v></c>', 'La fila 2, columna A, tiene una fórmula.'],
+    ['a formula of several cells', `<c r='A2'><f t="shared" si="0"/><v>2</v></c>`, 'La fila 2, columna A, tiene una'],
+    ['too many digits', '<c r="A2"><v>1.2345678901234568E+17</v></c>', 'La fila 2, columna A, tiene un número que la'],
+    ['a far column', '<c r="XFD2"><v>1</v></c>', 'El archivo tiene demasiadas columnas: máximo 5.'],
+    ['a far row', '</row><row r="900000"><c r="A900000"><v>1</v></c>', 'El archivo tiene demasiadas filas: máximo 20.'],
+  ])('T05 T06 %s is refused in XLSX, with a prefix as well', async (_, cell, sentence) => {
+    for (const prefix of ['', 'x:', 'ss:']) expect(await refusal(numbered(cell, { prefix }))).toContain(sentence);
   });
 });
 

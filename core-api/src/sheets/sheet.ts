@@ -39,6 +39,8 @@ export class SheetFault extends Error {
 export interface SheetRequest {
   path: string;
   limits: SheetLimits;
+  /** Headings that somebody knows, as `headingKey` gives them. */
+  known: readonly string[];
 }
 export type SheetAnswer =
   { sheet: Sheet } | { fault: Pick<SheetFault, 'key' | 'places'> } | { error: { name: string; message: string } };

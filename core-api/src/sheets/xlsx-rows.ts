@@ -1,16 +1,22 @@
 import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal';
+import { HEADINGS_WITHIN } from './heading-row';
 import { SheetFault, type RawRow, type SheetLimits } from './sheet';
+import { attributeOf, cellsIn, tagsIn } from './xlsx-cells';
+import { leadingZeros, numberText } from './xlsx-numbers';
 import { zipParts } from './zip-parts';
 
 const RELS = 'xl/_rels/workbook.xml.rels';
 const WORKBOOK = 'xl/workbook.xml';
 
-/** The rows of the first sheet of an XLSX file. Refuses formulas (T06): their values are not what the file says. */
+/**
+ * The rows of the first sheet of an XLSX file. Refuses formulas (T06): their values are not what the file says. Refuses
+ * errors such as #N/A, and numbers whose last digits the spreadsheet has lost.
+ */
 export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<RawRow[]> {
-  assertHarmless(bytes, limits);
+  const numbers = numbersIn(partsOf(bytes, limits), limits);
   try {
     const rows = await readSheet<string>(new Blob([bytes]), { parseNumber: (written) => written });
-    return rows.map((row) => row.map(textOf));
+    return rows.map((row, at) => row.map((value, column) => textOf(value, numbers.get(`${at + 1} ${column + 1}`))));
   } catch (error) {
     if (error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError)
       throw new SheetFault('imports.file.unreadable');
@@ -18,37 +24,68 @@ export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<RawR
   }
 }
 
-/** Looks at the parts before the library does: it takes their sizes and the numbers of their rows as they come. */
-function assertHarmless(bytes: Buffer, { unpackedBytes, rows, columns }: SheetLimits): void {
-  const parts = zipParts(bytes, {
+/** The parts that the guards read: workbook, styles and sheets. */
+const partsOf = (bytes: Buffer, { unpackedBytes }: SheetLimits): ReadonlyMap<string, string> =>
+  zipParts(bytes, {
     unpackedMax: unpackedBytes,
-    wanted: (name) => name === RELS || name === WORKBOOK || name.startsWith('xl/worksheets/'),
+    wanted: (name) => name.startsWith('xl/') && !name.startsWith('xl/media/') && /\.(xml|rels)$/.test(name),
   });
+
+/**
+ * Looks at the cells before the library does: it takes the numbers of rows as they come, and leaves errors and the
+ * format of numbers out. Gives the numbers as they are read, by `row column`.
+ */
+function numbersIn(parts: ReadonlyMap<string, string>, { rows, columns }: SheetLimits): ReadonlyMap<string, string> {
   const sheet = firstSheet(parts);
   if (sheet === undefined) throw new SheetFault('imports.file.unreadable');
-  for (const [, letters = '', number = ''] of sheet.matchAll(/<(?:row|c)\b[^>]*?\sr="([A-Z]*)(\w*)"/g)) {
-    if (!/^\d{0,7}$/.test(number)) throw new SheetFault('imports.file.unreadable');
-    if (Number(number) > rows + 1) throw new SheetFault('imports.file.too-many-rows', { max: rows });
-    if (columnOf(letters) > columns) throw new SheetFault('imports.file.too-many-columns', { max: columns });
+  const zeros = leadingZeros(parts.get(partOfType(parts, 'styles')) ?? '');
+  const numbers = new Map<string, string>();
+  for (const { letters, row, type, style, value, hasFormula } of cellsIn(sheet)) {
+    if (!/^\d{0,7}$/.test(row)) throw new SheetFault('imports.file.unreadable');
+    if (Number(row) > rows + HEADINGS_WITHIN) throw new SheetFault('imports.file.too-many-rows', { max: rows });
+    const column = columnOf(letters);
+    if (column > columns) throw new SheetFault('imports.file.too-many-columns', { max: columns });
+    const place = { row, column: letters };
+    if (hasFormula) throw new SheetFault('imports.file.formula', place);
+    if (type === 'e') throw new SheetFault('imports.file.no-value', { ...place, shown: value });
+    if (type !== 'n' || value === '') continue;
+    const text = numberText(value, zeros.get(style));
+    if (text === null) throw new SheetFault('imports.file.shortened', place);
+    numbers.set(`${row} ${column}`, text);
   }
-  const [, column, row] = /<c\b[^>]*?\sr="([A-Z]+)(\d+)"[^>]*>\s*<f\b/.exec(sheet) ?? [];
-  if (column !== undefined && row !== undefined) throw new SheetFault('imports.file.formula', { row, column });
+  return numbers;
 }
 
 /** The part of the first sheet, by the relations of the workbook. */
 function firstSheet(parts: ReadonlyMap<string, string>): string | undefined {
-  const [, id] = /<sheet\b[^>]*?\sr:id="([^"]+)"/.exec(parts.get(WORKBOOK) ?? '') ?? [];
-  for (const [relation] of (parts.get(RELS) ?? '').matchAll(/<Relationship\b[^>]*>/g)) {
-    const target = /\sTarget="\/?(?:xl\/)?([^"]+)"/.exec(relation)?.[1];
-    if (id !== undefined && target !== undefined && relation.includes(`Id="${id}"`)) return parts.get(`xl/${target}`);
-  }
-  return undefined;
+  const first = [...tagsIn(parts.get(WORKBOOK) ?? '')].find(({ name }) => name === 'sheet');
+  const id = first && attributeOf(first.facts, 'id');
+  const relation = relationsOf(parts).find((one) => id !== undefined && one.id === id);
+  return relation && parts.get(relation.part);
+}
+
+/** The name of the part of a type, such as `styles`; empty without one. */
+const partOfType = (parts: ReadonlyMap<string, string>, type: string): string =>
+  relationsOf(parts).find((one) => one.type.endsWith(`/${type}`))?.part ?? '';
+
+function relationsOf(parts: ReadonlyMap<string, string>) {
+  const tags = [...tagsIn(parts.get(RELS) ?? '')].filter(({ name }) => name === 'Relationship');
+  return tags.map(({ facts }) => {
+    const target = attributeOf(facts, 'Target') ?? '';
+    return {
+      id: attributeOf(facts, 'Id'),
+      type: attributeOf(facts, 'Type') ?? '',
+      part: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+    };
+  });
 }
 
 const columnOf = (letters: string) =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-const textOf = (value: unknown): string => {
+/** The text of a value as the library gives it; a number as it is shown. */
+const textOf = (value: unknown, number: string | undefined): string => {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (number !== undefined) return number;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };

@@ -82,6 +82,11 @@ export const NothingToApply: Story = {
 /** Headings that no column has. */
 export const Ignored: Story = { args: { answers: importDesk({ one: { ignored: ['Teléfono', 'Notas'] } }) } };
 
+/** A day of the file that could be read otherwise. */
+export const DayRead: Story = {
+  args: { answers: importDesk({ one: { day_read: { written: '05/10/2026', day: '2026-10-05' } } }) },
+};
+
 /** Applied: its result is downloaded, and it is undone. */
 export const Applied: Story = {
   args: {

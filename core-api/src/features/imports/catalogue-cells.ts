@@ -1,13 +1,5 @@
 import { searchKey } from '../../database/search-key';
 import type { Fault } from './import.kind';
-import type { Cells } from './cells';
-
-/** A spreadsheet shows a text that looks like a formula only behind an apostrophe (T06), which is not part of it. */
-const GUARD = /^'(?=[=+\-@])/;
-
-/** The cells of a row without what only guards them. */
-export const withoutGuards = (cells: Cells): Cells =>
-  Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, text.replace(GUARD, '')]));
 
 const SEPARATOR = ' | ';
 
@@ -37,6 +29,9 @@ export function wordIn<Key extends string>(
   return { fault: { column, key: 'imports.option.unknown', places: { options } } };
 }
 
-export const YES_OR_NO: Words<'yes' | 'no'> = { yes: ['sí', 'si', 'yes', 'x', '1', 'true'], no: ['no', '0', 'false'] };
+export const YES_OR_NO: Words<'yes' | 'no'> = {
+  yes: ['sí', 'si', 'yes', 'x', '1', 'true', 'verdadero'],
+  no: ['no', '0', 'false', 'falso'],
+};
 /** How a flag stands in a file. */
 export const flagCell = (value: boolean): string => (value ? 'sí' : 'no');

@@ -14,6 +14,7 @@ interface Batch {
   id: number;
   revision: number;
   counts: Record<string, number>;
+  day_read: { written: string; day: string } | null;
 }
 interface Row {
   line: number;
@@ -226,7 +227,14 @@ describe('ACT-04 central activities by file', () => {
     await apply(batch);
     expect(await stored()).toMatchObject({ tenths: 25, roles: '["DIR","PROF"]', order: 3, revision: 1 });
     const asItStands = (await file('central_activities')).split('\r\n').filter(Boolean);
-    expect((await read('central_activities', ...asItStands)).counts).toMatchObject({ unchanged: 1 });
+    const inMexico = asItStands.map((line) =>
+      line.replace('2026-10-05', '05/10/2026').replace('2026-10-23', '6/11/2026'),
+    );
+    const resaved = await read('central_activities', ...inMexico.map((line) => line.replace(',sí,3', ',VERDADERO,3')));
+    expect(resaved.day_read).toEqual({ written: '05/10/2026', day: '2026-10-05' });
+    expect((await rowsOf(resaved))[0]?.changes).toEqual([
+      { column: 'window_end', from: '2026-10-23', to: '2026-11-06' },
+    ]);
 
     const changed = await read('central_activities', ...central(PLAN.replace('2.5', '4').replace(' | Dos.', '')));
     expect((await rowsOf(changed))[0]?.changes).toEqual([

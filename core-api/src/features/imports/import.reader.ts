@@ -79,6 +79,7 @@ function toBatch(row: ShownBatch, names: ReadonlyMap<number, string>, now: Date)
       created_by === null ? null : { id: created_by, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) },
     counts: { ...countsOf([]), ...(JSON.parse(row.counts) as ImportBatch['counts']) }, // written by the model
     ignored: JSON.parse(row.ignored) as string[],
+    day_read: row.day_read === null ? null : (JSON.parse(row.day_read) as ImportBatch['day_read']),
     undo_until: undoUntil(row),
     can: verdicts(row, now),
   };

@@ -110,7 +110,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
     /** Reads a file and judges its rows; writes nothing but the import itself. Refuses with 422 what is no such file. */
     async read(actor: Actor, { kind: key, cycle_id: named, file, locale }: NewImport): Promise<ImportBatch> {
       const kind = kindFor(actor, kinds(), key);
-      const { rows, ignored } = await importedFile(file.path, { kind: key, field: FIELD, locale });
+      const { rows, ignored, day_read } = await importedFile(file.path, { kind: key, field: FIELD, locale });
       const at = utc(clock.now());
       return db.transaction(async (trx) => {
         const cycle_id = (await kind.cycleOf?.(trx, named)) ?? null;
@@ -118,6 +118,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
         assertWhole(kind, judged, locale);
         const id = await insertBatch(trx, {
           ...{ kind: key, file_name: displayName(file.name, '').replace(/\.$/, ''), created_by: actor.userId },
+          day_read: day_read && JSON.stringify(day_read),
           ...{ ignored: JSON.stringify(ignored), counts: JSON.stringify(countsOf(judged)) },
           ...{ cycle_id, moves: movesOf(judged) },
           ...{ created_at: at, updated_at: at },

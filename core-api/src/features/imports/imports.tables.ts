@@ -9,6 +9,8 @@ export interface ImportBatchRow {
   file_name: string;
   /** JSON: headings that no column has. */
   ignored: string;
+  /** JSON: a day whose order is not certain, as it is written and read; null where there is none. */
+  day_read: string | null;
   /** JSON: rows by outcome. */
   counts: string;
   /** Of a file of the hierarchy. */

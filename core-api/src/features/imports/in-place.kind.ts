@@ -1,6 +1,5 @@
 import { IMPORT_ABILITIES, IMPORT_COLUMNS_OF, type CatalogueKind } from '@ruta/contracts/imports/import-kinds';
 import type { Knex } from 'knex';
-import { withoutGuards } from './catalogue-cells';
 import type { CatalogueSource } from './catalogue-source';
 import type { Cells } from './cells';
 import { ImportOutdated, judged, type Fault, type FileRow, type ImportKind } from './import.kind';
@@ -50,10 +49,8 @@ export function inPlaceKind<Names>(of: InPlace<Names>): ImportKind {
   const columns = IMPORT_COLUMNS_OF[of.key].map(({ key }) => key);
   const itemOf = ({ cells }: FileRow) => cells[of.item] ?? '';
   /** The cells of a row, with those that the file lacks as they stand. */
-  const whole = (cells: Cells, known: Cells | undefined): Cells => {
-    const given = withoutGuards(cells);
-    return Object.fromEntries(columns.map((column) => [column, given[column] ?? known?.[column] ?? '']));
-  };
+  const whole = (cells: Cells, known: Cells | undefined): Cells =>
+    Object.fromEntries(columns.map((column) => [column, cells[column] ?? known?.[column] ?? '']));
   return {
     key: of.key,
     abilities: IMPORT_ABILITIES[of.key],

@@ -1,5 +1,4 @@
 import { IMPORT_COLUMNS_OF, type CatalogueKind } from '@ruta/contracts/imports/import-kinds';
-import { withoutGuards } from './catalogue-cells';
 import { judged, type Change, type Fault, type FileRow, type JudgedRow } from './import.kind';
 import type { Cells } from './cells';
 
@@ -44,7 +43,7 @@ export function readVersion(
   const lines = new Map<string, number>();
   const read: ReadRow[] = [];
   for (const [at, row] of rows.entries()) {
-    const given = withoutGuards(row.cells);
+    const given = row.cells;
     const first = read[0];
     const earlier = known.get(given[item] ?? '');
     const textOf = (column: string): string => {

@@ -172,6 +172,15 @@ describe('one import', () => {
     await waitFor(() => expect(address()).toBe('/admin/imports/7'));
   });
 
+  test.each([
+    ['2026-10-05', '05/10/2026 se leyó como', 'Si el archivo pone primero el mes'],
+    ['2026-05-10', '05/10/2026 se leyó como', 'Si el archivo pone primero el día'],
+  ])('a day whose order is not certain is told, read as %s', async (day, title, way) => {
+    openOne(shown(good, { day_read: { written: '05/10/2026', day } }));
+    expect(await screen.findByText(new RegExp(title))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(way))).toBeInTheDocument();
+  });
+
   test('UI-02 failed, gone', async () => {
     const failed = openOne(OFFLINE);
     failed.server.reply({ [ONE]: shown() });

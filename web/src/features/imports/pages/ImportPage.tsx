@@ -12,6 +12,7 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { importScreen } from '../imports.calls';
 import { importTexts } from '../imports.texts';
+import { DayNote } from '../parts/DayNote';
 import { ImportChip } from '../parts/ImportChip';
 import { ImportDeeds } from '../parts/ImportDeeds';
 import { MovesReview } from '../parts/MovesReview';
@@ -68,6 +69,7 @@ function OneImport({ batch, rows, isWaiting }: Shown & { isWaiting: boolean }) {
           {batch.ignored.join(', ')}
         </InlineAlert>
       )}
+      {batch.day_read && batch.can.apply && <DayNote {...batch.day_read} />}
       {batch.moves && batch.cycle && batch.can.apply && (
         <MovesReview cycle={batch.cycle.period} moves={batch.moves} heavy={batch.heavy} />
       )}

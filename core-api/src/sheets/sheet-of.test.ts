@@ -165,7 +165,7 @@ describe('files as spreadsheets write them', () => {
     ].join('');
     const relation =
       '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="/xl/styles.xml"/>';
-    const all = {
+    const all: Record<string, string> = {
       ...parts,
       'xl/styles.xml': styles,
       'xl/_rels/workbook.xml.rels': (parts['xl/_rels/workbook.xml.rels'] ?? '').replace(
@@ -177,7 +177,7 @@ describe('files as spreadsheets write them', () => {
     if (prefix === '') return zipOf(all);
     const named = (part: string) =>
       part.replace(/<(\/?)(\w)/g, `<$1${tag('$2')}`).replace(' xmlns=', ` xmlns:${prefix.slice(0, -1)}=`);
-    for (const name of ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/styles.xml'] as const)
+    for (const name of ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/styles.xml'])
       all[name] = named(all[name] ?? '');
     return zipOf(all);
   };

@@ -4,7 +4,7 @@
  */
 
 /** Line breaks of word processors and ends of pages. */
-const BREAKS = /[\u000b\u000c]/g;
+const BREAKS = /[\v\f]/g;
 /** The other C0 controls, except tab and line breaks. */
 // eslint-disable-next-line no-control-regex -- control characters are what this pattern is about
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f]/g;

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, delimiter, join, relative, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import Database from 'better-sqlite3';
@@ -46,7 +46,10 @@ async function backUp(folder) {
   else await dump(new URL(url), join(part, DUMP));
   await copyFiles(dataDir, part, [SQLITE, basename(url)]);
   const files = await filesOf(part);
-  await writeFile(join(part, MANIFEST), JSON.stringify({ made_at: new Date().toISOString(), files }, null, 1));
+  // Whoever may read the folder it is moved to reads no file of it.
+  for (const { path } of files) await chmod(join(part, path), 0o600);
+  const manifest = JSON.stringify({ made_at: new Date().toISOString(), files }, null, 1);
+  await writeFile(join(part, MANIFEST), manifest, { mode: 0o600 });
   await rename(part, folder);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   say(

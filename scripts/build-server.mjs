@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 import { removeStamp } from './sources.mjs';
 
-const threads = ['src/sheets/sheet.worker.ts', 'src/sheets/xlsx.worker.ts'];
+const threads = ['src/sheets/sheet.worker.ts', 'src/sheets/xlsx.worker.ts', 'src/storage/pdf.worker.ts'];
 const entries = ['src/main.ts', 'src/open-server.ts', 'src/cli.ts', ...threads].filter((file) => existsSync(file));
 
 /** Marks every import as external that is neither relative nor a workspace. */

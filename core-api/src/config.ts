@@ -1,4 +1,5 @@
 import { hostsOf } from '@ruta/contracts/other-content/media-url';
+import { DEFAULT_VIDEO_HOSTS } from '@ruta/contracts/pills/video-sites';
 import { z } from 'zod';
 import { ZOOM_ENVIRONMENT, zoomAccount, type ZoomAccount } from './zoom-account';
 
@@ -22,7 +23,7 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:port or smtps://…' }).optional(),
   MAIL_FROM: z.string().max(200).default('Ruta <no-reply@localhost>'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
-  VIDEO_HOSTS: hosts.prefault('www.youtube.com,youtu.be,vimeo.com,*.wistia.com'),
+  VIDEO_HOSTS: hosts.prefault(DEFAULT_VIDEO_HOSTS.join(',')),
   FRAME_HOSTS: hosts.prefault(''),
   MEETINGS_URL: z
     .url({ protocol: /^https$/, error: 'write the https address of a meeting server' })

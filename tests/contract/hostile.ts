@@ -43,15 +43,21 @@ export const HARMLESS_TEXTS = [
   '%0d%0a',
   '=1+1',
   '😀👨‍👩‍👧 é ̈',
-  '\u202Eevil',
   '𠜎𠜱',
 ];
 
 /** B57: characters that databases and PDF cannot store. */
 export const UNPRINTABLE_TEXTS = ['nul\u0000nul', 'bell\u0007', '\ud800 alone'];
 
-/** B57: characters that nobody sees, refused in every text but passwords. */
-export const INVISIBLE_TEXTS = ['Mar\u200bía', '\ufeffMaría', 'Mar\u200día', 'Mar\u2060ía'];
+/** B57: characters that nobody sees, and overrides of direction, refused in every text but passwords. */
+export const INVISIBLE_TEXTS = [
+  'Mar\u200bía',
+  '\ufeffMaría',
+  'Mar\u200día',
+  'Mar\u2060ía',
+  '\u202Eaíram',
+  'Mar\u2066ía\u2069',
+];
 
 /** B57: what only texts of several lines may contain. */
 export const LINE_ENDS = ['a\r\nb', 'a\nb', 'a\rb', 'a\u0085b', 'a\u2028b'];

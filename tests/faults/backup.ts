@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { passwords } from '../../core-api/src/features/access';
@@ -47,6 +47,11 @@ export async function backupDrill(place: Place, elsewhere: Place): Promise<Outco
   if (made.code !== 0) throw new Error(`The backup failed: ${made.output}`);
   wrong.push(...unless(meanwhile > 0, 'nobody could write during the backup'));
   wrong.push(...unless((await run(['--check', folder])).code === 0, 'a whole backup is told to be damaged'));
+
+  const open = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && (statSync(join(entry.parentPath, entry.name)).mode & 0o777) !== 0o600)
+    .map(({ name }) => name);
+  wrong.push(...unless(open.length === 0, `files of the backup that others may read: ${open.join(', ')}`));
 
   const restoring = Date.now();
   const restored = await restore(elsewhere, folder);

@@ -4,7 +4,7 @@ import { LOCALES } from '../locale';
 import { addressForm } from './address';
 import { lengthOf } from './length';
 import { EMAIL_MAX } from './limits';
-import { withoutZeroWidth } from './unseen-text';
+import { withoutOverrides, withoutZeroWidth } from './unseen-text';
 
 /**
  * Schemas for single fields. In JSON nothing is converted: a number sent as text is refused (B60). Only schemas for
@@ -65,8 +65,8 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u;
 
 const OFF_THE_LINE = /[\r\n\u007f-\u009f\u2028\u2029]/;
 
-/** Whether each character is seen: zero-width ones make two names look alike. */
-const isSeen = (value: string) => withoutZeroWidth(value) === value;
+/** Whether each character is seen, in its order: zero-width ones make two names look alike, overrides turn them. */
+const isSeen = (value: string) => withoutZeroWidth(value) === value && withoutOverrides(value) === value;
 
 /** Text as it was sent, for passwords and pasted lists; `max` counts code points. */
 export const rawText = (max: number) =>
@@ -75,7 +75,7 @@ export const rawText = (max: number) =>
     .refine((value) => !UNPRINTABLE.test(value), message('text.unprintable'))
     .refine((value) => lengthOf(value) <= max, { error: message('text.too-long'), params: { max } });
 
-/** Free text of any number of lines, stored unchanged, without zero-width characters; `max` counts code points. */
+/** Free text of any number of lines, stored unchanged, without zero-width characters and overrides of direction; `max` counts code points. */
 export const text = (max: number) => rawText(max).refine(isSeen, message('text.unprintable'));
 
 /** Text of one line. */

@@ -8,6 +8,7 @@ import { endpoint } from './endpoint';
 import { email } from './fields';
 import { fieldErrors } from './issues';
 import { listQuery, search } from './list-query';
+import { withoutUnseen } from './unseen-text';
 
 const row = z.object({ id: z.int(), name: z.string(), school: z.string().optional(), revision: z.int() });
 const query = listQuery({ row, sort: ['id', 'name'], include: ['school'], filter: { search: search.optional() } });
@@ -120,7 +121,8 @@ describe('fieldErrors', () => {
 
   test('B57 control characters and lone surrogates are refused, emoji counted as one', () => {
     const objective = visits.update.body.shape.objective;
-    for (const bad of ['a\u0000b', '\ud800']) expect(objective.safeParse(bad).success).toBe(false);
+    for (const bad of ['a\u0000b', 'a\u000bb', '\ud800', 'gpj.\u202eexe', '\u206633 1234\u2069'])
+      expect(objective.safeParse(bad).success).toBe(false);
     expect(objective.safeParse('👩‍🏫'.repeat(100)).success).toBe(true);
     expect(objective.safeParse('é'.repeat(501)).success).toBe(false);
   });
@@ -170,4 +172,14 @@ describe('abilities', () => {
     expect(isLocked('self:update')).toBe(true);
     expect(isLocked('visit:read')).toBe(false);
   });
+});
+
+test.each([
+  ['Objetivo\u000bgeneral\u000c', 'Objetivo general '],
+  ['Ana\u0007 Paz', 'Ana Paz'],
+  ['\u202a33 1234 5678\u202c', '33 1234 5678'],
+  ['\ufeffMar\u200bía 👩\u200d🏫', 'María 👩\u200d🏫'],
+  ['una\n\tdos', 'una\n\tdos'],
+])('B57 of %j a cell of a file keeps %j', (text, kept) => {
+  expect(withoutUnseen(text)).toBe(kept);
 });

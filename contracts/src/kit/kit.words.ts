@@ -139,6 +139,10 @@ export const kitFields = {
     es: 'El archivo {name} está dañado o no se puede leer.',
     en: 'The file {name} is damaged or cannot be read.',
   },
+  'file.password': {
+    es: 'El archivo {name} pide una contraseña. Guarda una copia sin contraseña y súbela.',
+    en: 'The file {name} asks for a password. Save a copy without one and upload it.',
+  },
   'file.pixels': {
     es: 'La imagen {name} es demasiado grande. Redúcela e inténtalo de nuevo.',
     en: 'The image {name} is too large. Make it smaller and try again.',

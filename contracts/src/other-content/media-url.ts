@@ -21,10 +21,21 @@ export function hostsOf(text: string): string[] | null {
 /** https, a host of ASCII letters, and the rest: no credentials, no port, no spaces or backslashes. */
 const ADDRESS = /^https:\/\/([a-z\d.-]+)(\/[^\s\\?#]*)?(?:[?#][^\s\\]*)?$/i;
 
-/** Host and path of an https address; null for anything else. */
+/** Host and path of an https address, the path as a browser resolves it; null for anything else. */
 export function secureAddress(text: string): { host: string; path: string } | null {
   const [, host, path = '/'] = ADDRESS.exec(text.trim()) ?? [];
-  return host === undefined ? null : { host: host.toLowerCase(), path };
+  return host === undefined ? null : { host: host.toLowerCase(), path: resolved(path) };
+}
+
+/** A path without its dots: `/a/../b` and `/a/%2e%2e/b` are `/b`. */
+function resolved(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.slice(1).split('/')) {
+    const dots = part.replace(/%2e/gi, '.');
+    if (dots === '..') parts.pop();
+    else if (dots !== '.') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
 }
 
 /** The path of a video on its host. */

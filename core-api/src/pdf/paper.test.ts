@@ -85,3 +85,17 @@ test.each(['Borrador', 'CANCELADA', 'CANCELLED'])(
     expect(pdfText(pdf)).toContain(word);
   },
 );
+
+test.each([
+  ['Łódź, Nguyễn Ái', 'Łódź, Nguyễn Ái'],
+  ['Αθήνα y Київ № 5', 'Αθήνα y Київ № 5'],
+  ['Nun\u0303ez, Jose\u0301', 'Nuñez, José'],
+  ['meta → logro ≥ 80 ✓', 'meta -> logro >= 80 [x]'],
+  ['eﬁcaz ① Ａ', 'eficaz 1 A'],
+  ['¡Bravo 👩\u200d🏫👍🏽! © 🇲🇽', '¡Bravo [emoji]! © [emoji]'],
+  ['李明 y Ana', '[?] y Ana'],
+  ['cero\u200b ancho', 'cero ancho'],
+])('VIS-03 what the typeface lacks is drawn by another or written otherwise: %s', async (text, drawn) => {
+  const facts = { title: '', author: '', language: 'es', head: [], foot: () => 'FOOT' };
+  expect(pdfText(await drawPdf(facts, (paper) => paper.text(text))).replaceAll('\n', '')).toContain(drawn);
+});

@@ -1,13 +1,12 @@
 import type PDFDocument from 'pdfkit';
 import { boundedQueue } from '../queue/bounded-queue';
-import { fontOf, inFonts, type FontName } from './fonts';
+import { FONT_NAMES, fontOf, inFonts } from './fonts';
 import { drawBar, type BarPart } from './paper-bar';
 import { drawCode } from './paper-code';
 import { drawFrame, INK, MARGIN, MARGINS, QUIET, RULE, type PaperFrame } from './paper-frame';
 
 /** Room in points that each needs above the bottom margin, so that it stays with two lines of the text below it. */
 const ROOM = { heading: 105, item: 65, label: 45, line: 24, signatures: 130, code: 180 };
-const FONTS: readonly FontName[] = ['regular', 'bold', 'regular-extended', 'bold-extended'];
 const GUTTER = 24;
 /** Between a bullet and its text, which all lines of the text keep. */
 const HANGING = 12;
@@ -76,7 +75,7 @@ async function drawn({ title, author, language, ...frame }: PaperFacts, draw: (p
 
 function blank(Document: typeof PDFDocument, options: PDFKit.PDFDocumentOptions = {}): PDFKit.PDFDocument {
   const doc = new Document({ size: 'LETTER', margins: MARGINS, bufferPages: true, ...options });
-  for (const name of FONTS) doc.registerFont(name, fontOf(name));
+  for (const name of FONT_NAMES) doc.registerFont(name, fontOf(name));
   return doc;
 }
 

@@ -1,1 +1,2 @@
+export { endCalendarFeedsOf } from './end-calendar-feeds';
 export { endSessionsOf, tellSessionsEnded } from './end-sessions';

@@ -18,6 +18,18 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'text/vtt': ['vtt'],
 };
 
+/** What Windows, macOS, Linux or a browser runs when it is opened. */
+const PROGRAMS = new Set(
+  (
+    'apk app bat bash chm cmd cpl dll dmg exe gadget hta htm html inf ins jar js jse lnk mjs msc msi msp ' +
+    'pif ps1 psm1 py reg rpm scf scr sh svg url vb vbe vbs wsf wsh xhtml xht deb docm xlsm pptm'
+  ).split(' '),
+);
+
+/** Whether a name ends as a program does, whatever stands before: `acta.pdf.exe`. Signs behind it are no part of it. */
+export const namesProgram = (name: string): boolean =>
+  PROGRAMS.has(/\.([a-z\d]+)$/.exec(cleanName(name).toLowerCase())?.[1] ?? '');
+
 /** Whether a name ends as that of another type does: a presentation that calls itself a film. */
 export const namesAnother = (name: string, type: string): boolean =>
   Object.entries(EXTENSIONS).some(
@@ -29,12 +41,7 @@ export const namesAnother = (name: string, type: string): boolean =>
  * the extension of its type. At most 200 characters.
  */
 export function displayName(given: string, type: string): string {
-  const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = base
-    .replace(UNSEEN, '')
-    .replace(SIGNS, '_')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const clean = cleanName(given);
   const [extension = ''] = EXTENSIONS[type] ?? [];
   const ends = (EXTENSIONS[type] ?? []).find((known) => clean.toLowerCase().endsWith(`.${known}`));
   const stem = ends ? clean.slice(0, -ends.length - 1) : clean;
@@ -44,4 +51,14 @@ export function displayName(given: string, type: string): string {
   return `${Array.from(safe || 'archivo')
     .slice(0, room)
     .join('')}.${ending}`;
+}
+
+/** A name without folders, without deceptive characters, and without dots and spaces at its ends. */
+function cleanName(given: string): string {
+  const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  return base
+    .replace(UNSEEN, '')
+    .replace(SIGNS, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { OFFICE_TYPES } from '@ruta/contracts/kit/file-types';
 import { boxOf, DOCX, docxParts, mp4Of, PDF, PPTX, XLSX } from '../testing/files';
 import { PNG } from '../testing/fixtures';
 import { zipOf } from '../testing/xlsx';
-import { namesAnother } from './display-name';
+import { displayName, namesAnother, namesProgram } from './display-name';
 import type { FileBytes } from './file-bytes';
 import { filmSeconds } from './film-file';
 import { typeOf } from './inspect-file';
+import { opensPlainly } from './opens-plainly';
+import { isEncrypted } from './pdf-file';
 
 /** A file in memory, which counts what is read of it. */
 function bytesOf(content: Buffer): FileBytes & { taken: () => number } {
@@ -28,6 +31,9 @@ const bytes = (text: string) => Buffer.from(text, 'latin1');
 const KNOWN: [string, Buffer, string][] = [
   ['a PNG', PNG, 'image/png'],
   ['a PDF', PDF, 'application/pdf'],
+  ['a PDF behind a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), PDF]), 'application/pdf'],
+  ['a PDF behind a line break', Buffer.concat([bytes('\r\n'), PDF]), 'application/pdf'],
+  ['a PDF within padding', Buffer.concat([bytes('\0 \n'), PDF, Buffer.alloc(100_000)]), 'application/pdf'],
   ['a film', film, 'video/mp4'],
   ['a film whose last box goes to the end', Buffer.concat([film, bytes('\0\0\0\0mdatabc')]), 'video/mp4'],
   ['captions', bytes('WEBVTT\n\n00:00.000 --> 00:04.000\nHola\n'), 'text/vtt'],
@@ -42,6 +48,10 @@ const REFUSED: [string, Buffer][] = [
   ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['a program', bytes('MZ\x90\0\x03')],
   ['a PDF with an archive behind it', Buffer.concat([PDF, DOCX])],
+  ['a PDF behind a page', Buffer.concat([bytes('<script>alert(1)</script>\n'), PDF])],
+  ['a PDF behind too much padding', Buffer.concat([Buffer.alloc(2000), PDF])],
+  ['a PDF with a page behind its padding', Buffer.concat([PDF, Buffer.alloc(5000), bytes('<script>')])],
+  ['spaces alone', bytes(' '.repeat(3000))],
   ['QuickTime', mp4Of(5, 'qt  ')],
   ['a HEIC picture', mp4Of(5, 'heic')],
   ['half a film', film.subarray(0, film.length - 10)],
@@ -86,4 +96,39 @@ test('a film tells its length, and a name that claims another type is noticed', 
   expect(namesAnother('clase.MP4', OFFICE_TYPES[1])).toBe(true);
   expect(namesAnother('clase.pptx', OFFICE_TYPES[1])).toBe(false);
   expect(namesAnother('clase', OFFICE_TYPES[1])).toBe(false);
+});
+
+test.each([
+  'a.pdf.exe',
+  'Acta.PDF.EXE',
+  'acta.exe. ',
+  'acta.pdf.sc\u202er',
+  'C:\\tmp\\acta.bat',
+  'foto.jpg.lnk',
+  'acta.svg',
+  'acta.docm',
+])('OTH-01 T05 the name %j is that of a program', (name) => expect(namesProgram(name)).toBe(true));
+
+test.each(['acta.pdf', 'acta', 'acta v1.2', 'exe.pdf', '.exe.pdf', 'Minuta de sh', 'escuela.com.pdf'])(
+  'OTH-01 T05 the name %j is none of a program',
+  (name) => expect([namesProgram(name), displayName(name, 'application/pdf').endsWith('.pdf')]).toEqual([false, true]),
+);
+
+describe('T05 a PDF that asks for a password is told from one that is only protected against changes', () => {
+  const sample = (name: string) => join(__dirname, 'samples', name);
+  test.each([
+    ['password.pdf', false],
+    ['password-aes.pdf', false],
+    ['owner.pdf', true],
+    ['owner-aes.pdf', true],
+  ])('%s', async (name, opens) => {
+    expect(await opensPlainly(sample(name))).toBe(opens);
+  });
+
+  test('one that is not encrypted is not opened at all', async () => {
+    expect(await isEncrypted(bytesOf(PDF))).toBe(false);
+    expect(
+      await isEncrypted(bytesOf(bytes('%PDF-1.7\n1 0 obj<</Type/XRef/Encrypt 5 0 R>>stream\nstartxref\n9\n%%EOF'))),
+    ).toBe(true);
+  });
 });

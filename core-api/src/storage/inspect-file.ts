@@ -2,9 +2,9 @@ import { CAPTIONS_BYTES_MAX, CAPTIONS_TYPE, FILM_TYPE, PDF_TYPE } from '@ruta/co
 import type { FileBytes } from './file-bytes';
 import { isFilm } from './film-file';
 import { officeType } from './office-file';
+import { isPdf } from './pdf-file';
 
 const HEAD = 16;
-const TAIL = 2048;
 
 /**
  * A file's type by its content; null if it is unknown. The sender's name and type are not trusted. A file is read in small
@@ -16,16 +16,10 @@ export async function typeOf(bytes: FileBytes): Promise<string | null> {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
-  if (/^%PDF-[12]\.\d/.test(text)) return (await endsAsPdf(bytes)) ? PDF_TYPE : null;
+  if (await isPdf(bytes)) return PDF_TYPE;
   if (await isFilm(bytes)) return FILM_TYPE;
   if (await isCaptions(bytes)) return CAPTIONS_TYPE;
   return officeType(bytes);
-}
-
-/** A PDF must end with its trailer: appended data, such as an archive, would make it two files. */
-async function endsAsPdf({ size, read }: FileBytes): Promise<boolean> {
-  const tail = await read(Math.max(0, size - TAIL), TAIL);
-  return /%%EOF[\s\0]*$/.test(tail.toString('latin1'));
 }
 
 /** WebVTT: text in UTF-8 that begins with its name. */

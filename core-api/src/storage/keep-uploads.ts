@@ -3,11 +3,12 @@ import { fieldMessage, type FieldMessage, type Locale } from '@ruta/contracts';
 import { CAPTIONS_TYPE, FILM_TYPE, OFFICE_TYPES, PDF_TYPE } from '@ruta/contracts/kit/file-types';
 import { InvalidRequest } from '../kernel/problem';
 import type { UploadedFile } from '../kernel/uploaded-file';
-import { displayName, namesAnother } from './display-name';
+import { displayName, namesAnother, namesProgram } from './display-name';
 import { readingBytes } from './file-bytes';
 import type { FileStore, StoredFile } from './file-store';
 import { filmSeconds } from './film-file';
 import { typeOf } from './inspect-file';
+import { opensPlainly } from './opens-plainly';
 import { reEncode } from './re-encode';
 
 /** A file that was inspected, re-encoded and stored. The caller must write a row with its key. */
@@ -74,6 +75,10 @@ async function keepUpload(store: FileStore, { path, name }: UploadedFile, option
   const most = maxBytesOf?.(type);
   if (most !== undefined && size > most) throw refuse('file.too-large', { max: Math.floor(most / 1024 / 1024) });
   const kept = { name: displayName(name, type), type };
+  // A picture is drawn anew; what stays as it came must not be one thing by its name and another by its bytes.
+  const isAsSent = type === PDF_TYPE || AS_SENT.includes(type);
+  if (isAsSent && namesProgram(name)) throw refuse(typeFault);
+  if (type === PDF_TYPE && !(await opensPlainly(path))) throw refuse('file.password');
   if (type === PDF_TYPE) return { ...(await store.put({ path })), ...kept, seconds: null };
   if (AS_SENT.includes(type)) {
     if (namesAnother(name, type)) throw refuse(typeFault);

@@ -129,6 +129,17 @@ test('SHA-01 T17 the secret is told once; a new address ends the one before, and
   expect(await eventsAt(`/calendar/${'a'.repeat(43)}`)).toBe(404);
 });
 
+test('SHA-01 T17 an address that ended by a ban stays ended when the ban is lifted', async () => {
+  const { coach } = await place();
+  const path = await addressOf(coach);
+  const admin = await server.as(await server.world.person('SUPER_ADMIN'));
+  await admin.put(`/users/${coach}/ban`).send({ is_banned: true }).expect(200);
+  expect(await eventsAt(path)).toBe(410);
+  await admin.put(`/users/${coach}/ban`).send({ is_banned: false }).expect(200);
+  expect(await eventsAt(path)).toBe(410);
+  expect(await eventsAt(await addressOf(coach))).toEqual([]);
+});
+
 test('SHA-01 T18 an unchanged calendar is 304, one that asks too often waits, and management has none', async () => {
   const here = await place();
   await item(here);

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor';
-import { endSessionsOf } from '../../sessions';
+import { endCalendarFeedsOf, endSessionsOf } from '../../sessions';
 import type { Changed, Seen, UserChanges } from './user.changes';
 import { enqueueVerified } from './user.events';
 import { userPolicy } from './user.policy';
@@ -13,7 +13,10 @@ export function userActs({ now, change, record, save }: UserChanges) {
     /** Suspends an account, which ends its sessions and sockets, or lifts the suspension; repeating has no effect. */
     ban: (actor: Actor, id: number, isBanned: boolean, seen: Seen = 'any'): Promise<Changed> =>
       change(actor, id, userPolicy.ban, async (trx, user) => {
-        if (isBanned) await endSessionsOf(trx, id, { at: now() });
+        if (isBanned) {
+          await endSessionsOf(trx, id, { at: now() });
+          await endCalendarFeedsOf(trx, id, now());
+        }
         if (user.is_banned === isBanned) return false;
         await save(trx, { id, is_banned: isBanned ? 0 : 1 }, seen, { is_banned: isBanned });
         await record(trx, actor, user, {
@@ -41,6 +44,7 @@ export function userActs({ now, change, record, save }: UserChanges) {
     delete: (actor: Actor, id: number, seen: Seen = 'any'): Promise<Changed> =>
       change(actor, id, userPolicy.delete, async (trx, user) => {
         await endSessionsOf(trx, id, { at: now() });
+        await endCalendarFeedsOf(trx, id, now());
         await save(trx, { id, deleted_at: null }, seen, { deleted_at: now(), active: false });
         await record(trx, actor, user, {
           action: 'user.deleted',

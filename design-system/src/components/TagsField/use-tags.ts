@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import type { TagsFieldProps } from './TagsField.types';
-import { withoutZeroWidth } from '../Field/useText';
+import { withoutUnseen } from '../Field/useText';
 import { addTags } from './tags';
 
 /** Values, typed text, and the announcement of the last change. */
@@ -37,7 +37,7 @@ export function useTags(props: TagsFieldProps): TagsInHand {
   };
   /** Adds a text to values; surplus values stay in the input. */
   const add = (before: readonly string[], added: string) => {
-    const { values: next, duplicates, leftOut } = addTags(before, withoutZeroWidth(added), props);
+    const { values: next, duplicates, leftOut } = addTags(before, withoutUnseen(added), props);
     setNotice(
       leftOut.length > 0 ? (tooManyText?.(leftOut) ?? '') : duplicates.length > 0 ? duplicateText(duplicates) : '',
     );
@@ -51,7 +51,7 @@ export function useTags(props: TagsFieldProps): TagsInHand {
     notice,
     input,
     write: (typed) => {
-      const next = withoutZeroWidth(typed);
+      const next = withoutUnseen(typed);
       setText(next);
       if (next !== text) setNotice('');
     },

@@ -14,12 +14,14 @@ const THEIR_OWN = [
   'user_photos',
 ];
 
-/** Deletes sessions, links, second factors, devices and photos of purged people, and counters of their attempts. */
+/** Deletes sessions, links, second factors, devices and photos of purged people, counters and places of their attempts. */
 export const accessForget: Forget = async (trx, { ids, addresses }) => {
   for (const table of THEIR_OWN) await trx(table).whereIn('user_id', ids).delete();
   for (const some of inGroups(addresses)) {
-    const counted = some.flatMap((email) => [`account:${email}`, `account:code:${email}`]);
+    const names = some.flatMap((email) => [email, `code:${email}`]);
+    const counted = names.map((name) => `account:${name}`);
     await trx('sign_in_attempts').whereIn('subject', counted).delete();
+    await trx('sign_in_places').whereIn('name', names).delete();
     const asked = some.map((email) => `reset:${email}`);
     await trx('rate_windows').whereIn('subject', asked).delete();
   }

@@ -49,7 +49,7 @@ export const accessRoom = (core: Core) => {
         sessions: ownSessions(db, clock),
         twoFactor: twoFactorService({ ...deps, password }),
       }),
-      ...passwordRoutes(passwordResetService(core), clock),
+      ...passwordRoutes(passwordResetService({ ...core, throttle }), clock),
     ],
     storedFiles: photoKeys(db),
   };

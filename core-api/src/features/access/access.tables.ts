@@ -16,12 +16,19 @@ export interface SessionRow {
   expires_at: string;
 }
 
-/** Failed sign-ins of an account or of an address. */
+/** Failed sign-ins of an account, of an address, or of an account at an address. */
 export interface SignInAttemptRow {
   subject: string;
   failures: number;
   first_at: string;
   blocked_until: string | null;
+}
+
+/** An account that has signed in from an address; `name` as the throttle counts it. */
+export interface SignInPlaceRow {
+  name: string;
+  ip: string;
+  last_at: string;
 }
 
 export interface UserPhotoRow {
@@ -90,6 +97,7 @@ declare module 'knex/types/tables' {
   interface Tables {
     sessions: Table<SessionRow, 'id' | 'remember' | 'user_agent' | 'ip'>;
     sign_in_attempts: Table<SignInAttemptRow>;
+    sign_in_places: Table<SignInPlaceRow>;
     user_photos: Table<UserPhotoRow>;
     user_two_factor: Table<UserTwoFactorRow, 'last_step'>;
     recovery_codes: Table<RecoveryCodeRow, 'id'>;

@@ -42,13 +42,12 @@ describe('T19 guessing', () => {
     const waits: number[] = [];
     for (let n = 0; n < 14; n += 1) {
       await doors.claim(EMAIL, '10.0.0.1');
-      const row = (await server
+      const [blocked = null] = await server
         .db('sign_in_attempts')
-        .where({ subject: `account:${EMAIL}` })
-        .first()) as {
-        blocked_until: string | null;
-      };
-      const wait = row.blocked_until ? Date.parse(`${row.blocked_until.replace(' ', 'T')}Z`) - now : 0;
+        .whereNotNull('blocked_until')
+        .orderBy('blocked_until', 'desc')
+        .pluck<(string | null)[]>('blocked_until');
+      const wait = blocked ? Math.max(0, Date.parse(`${blocked.replace(' ', 'T')}Z`) - now) : 0;
       waits.push(wait / 1000);
       now += wait;
       server.clock.set(new Date(now).toISOString());
@@ -70,6 +69,67 @@ describe('T19 guessing', () => {
     await doors.claim('una-mas@ruta.test', '10.0.0.10');
     server.clock.set('2026-11-20T18:15:01Z');
     await doors.claim('una-mas@ruta.test', '10.0.0.9');
+  });
+});
+
+describe('T19 many behind one address', () => {
+  const SCHOOL = '10.3.0.1';
+  const HOME = '10.3.0.2';
+  const at = (ip: string, email: string, password = PASSWORD) =>
+    login(server, email, { password }).set('X-Client-Ip', ip);
+  /** A person who has an account, and whether they have signed in from the school. */
+  const person = async (email: string, isKnown: boolean) => {
+    await server.world.person('PROF', { email, password_hash: await passwordHash() });
+    if (isKnown) expect((await at(SCHOOL, email)).status).toBe(200);
+  };
+  /** Somebody at the school tries a hundred accounts. */
+  const exhaust = async () => {
+    const doors = throttle(server.db, server.clock);
+    for (let n = 0; n < 100; n += 1) await doors.claim(`ajena-${n}@ruta.test`, SCHOOL);
+  };
+
+  test('failures at one address keep nobody out at another', async () => {
+    await person('ana@ruta.test', false);
+    for (let n = 0; n < 5; n += 1) expect((await at(SCHOOL, 'ana@ruta.test', 'no es esta')).status).toBe(422);
+    expect((await at(SCHOOL, 'ana@ruta.test')).status).toBe(429);
+    expect((await at(HOME, 'ana@ruta.test')).status).toBe(200);
+  });
+
+  test('after twenty failures from everywhere an account waits everywhere', async () => {
+    const doors = throttle(server.db, server.clock);
+    for (let n = 0; n < 20; n += 1) await doors.claim('blanco@ruta.test', `10.4.0.${n}`);
+    await expect(doors.claim('blanco@ruta.test', '10.4.0.99')).rejects.toMatchObject({ code: 'access.throttled' });
+  });
+
+  test('an exhausted address stays open to who has signed in from it, and to nobody else', async () => {
+    await person('eva@ruta.test', true);
+    await person('nueva@ruta.test', false);
+    await exhaust();
+    expect((await at(SCHOOL, 'nueva@ruta.test')).status).toBe(429);
+    expect((await at(SCHOOL, 'eva@ruta.test')).status).toBe(200);
+    // A right sign-in excuses no failures at other accounts.
+    expect((await at(SCHOOL, 'nueva@ruta.test')).status).toBe(429);
+    expect((await at(HOME, 'nueva@ruta.test')).status).toBe(200);
+  });
+
+  test('it does not tell who has: a wrong password is answered as an unknown e-mail, and five are free', async () => {
+    await person('luz@ruta.test', true);
+    await exhaust();
+    const unknown = await at(SCHOOL, 'nadie@ruta.test', 'no es esta');
+    for (let n = 0; n < 5; n += 1) {
+      const wrong = await at(SCHOOL, 'luz@ruta.test', 'no es esta');
+      expect([wrong.status, wrong.body.message, wrong.headers['retry-after']]).toEqual([
+        ...[429, unknown.body.message, unknown.headers['retry-after']],
+      ]);
+    }
+    expect((await at(SCHOOL, 'luz@ruta.test')).status).toBe(429);
+  });
+
+  test('after thirty days it is not known any more', async () => {
+    await person('sol@ruta.test', true);
+    server.clock.set('2026-12-20T18:00:01Z');
+    await exhaust();
+    expect((await at(SCHOOL, 'sol@ruta.test')).status).toBe(429);
   });
 });
 

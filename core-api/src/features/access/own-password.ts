@@ -30,7 +30,7 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
   const assertCorrect = async (actor: Actor, password: string, field = 'password'): Promise<UserModel> => {
     const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
     const ip = currentRequest()?.ip ?? '';
-    const isRight = await throttle.attempt(user.email, ip, async () =>
+    const { judged: isRight } = await throttle.attempt(user.email, ip, async () =>
       (await passwords.matches(user.password_hash, password)) ? true : null,
     );
     if (!isRight) throwFieldErrors({ [field]: ['access.password.current'] });

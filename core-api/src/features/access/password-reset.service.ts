@@ -16,6 +16,7 @@ import type { RateWindows } from './rate-windows';
 import { askResetLetter, RESET_MINUTES, resetUrl } from './reset-letters';
 import { tellOwner } from './security-news';
 import type { SingleUseLinks } from './single-use';
+import type { Throttle } from './throttle';
 
 const HOUR_MS = 3_600_000;
 const PER_ACCOUNT = { max: 3, windowMs: HOUR_MS };
@@ -29,6 +30,7 @@ export interface ResetDeps {
   passwords: Passwords;
   links: SingleUseLinks;
   windows: RateWindows;
+  throttle: Throttle;
   /** The public address, for links. */
   publicUrl: string;
   /** True without a mail server: the administrator sees the link once. */
@@ -70,9 +72,7 @@ export function passwordResetService(deps: ResetDeps) {
         });
         await links.end(trx, { user_id });
         await endSessionsOf(trx, user_id, { at });
-        await trx('sign_in_attempts')
-          .where({ subject: `account:${account.email}` })
-          .delete();
+        await deps.throttle.forgive(trx, account.email, currentRequest()?.ip ?? '');
         await recordAudit(trx, { at, actor: null, action: 'access.password-reset', subject: subjectOf(account) });
         await tellOwner(trx, user_id, { news: { type: 'access.password-reset' }, at, publicUrl: deps.publicUrl });
       });

@@ -92,13 +92,13 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       password,
       remember,
     }: z.output<typeof Credentials>): Promise<SignedIn | { data: SecondStep }> {
-      const judged = await throttle.attempt(...counters(email), async () => {
+      const { judged, refusal } = await throttle.attempt(...counters(email), async () => {
         // A deleted account counts as unknown.
         const user = await UserModel.query(db).findOne({ email, deleted_at: null });
         const isRight = await passwords.matches(user?.password_hash ?? null, password);
         return isRight && user ? user : null;
       });
-      if (!judged) throw new Problem('access.wrong-credentials');
+      if (!judged) throw refusal ?? new Problem('access.wrong-credentials');
       const begun = await db.transaction(async (trx) => {
         const user = await locked(trx, judged.id);
         if (user?.password_hash !== judged.password_hash) throw new Problem('access.wrong-credentials');
@@ -115,7 +115,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       const user = step && (await UserModel.query(db).findOne({ id: step.user_id, deleted_at: null }));
       if (!step || !user) throw new Problem('access.second-step-over');
       const [account, address] = counters(user.email);
-      const entered = await throttle.attempt(`code:${account}`, address, () => enterByCode(step, code));
+      const { judged: entered } = await throttle.attempt(`code:${account}`, address, () => enterByCode(step, code));
       if (entered) return reply(entered, user.email);
       await repeatingConflicts(() =>
         db.transaction(async (trx) => {

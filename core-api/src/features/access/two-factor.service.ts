@@ -88,7 +88,7 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
       const { email } = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
       await assertTwoFactorState(db, actor.userId, 'off');
       const ip = currentRequest()?.ip ?? '';
-      const recovery_codes = await throttle.attempt(`code:${email}`, ip, () =>
+      const { judged: recovery_codes } = await throttle.attempt(`code:${email}`, ip, () =>
         db.transaction(async (trx) => {
           const user = await presentCaller(trx, actor);
           await assertTwoFactorState(trx, user.id, 'off');

@@ -2759,6 +2759,22 @@ export const breaks = [
     title: 'addresses that become one are named, and nothing changes',
   },
   {
+    what: 'the groups of the diagnostic count questions whose time ran out',
+    file: `${CORE}/features/dpi/totals.model.ts`,
+    find: ".where(place).where('quadrant', '>', 0);",
+    replace: '.where(place);',
+    test: `${CORE}/features/dpi/dpi-small-groups.test.ts`,
+    title: 'from no two published states',
+  },
+  {
+    what: 'a question of an anonymous survey moves with a step of submissions',
+    file: `${CORE}/features/surveys/totals.model.ts`,
+    find: "havingRaw('sum(?? - stepped) >= ?', ['count', minGroup])",
+    replace: "havingRaw('sum(?? - stepped) >= ?', ['count', 1])",
+    test: `${CORE}/features/surveys/survey-small-groups.test.ts`,
+    title: 'from no two published states',
+  },
+  {
     what: 'guessing is hardly slowed down',
     file: `${CORE}/features/access/throttle.ts`,
     find: 'failures < free ? 0',

@@ -198,12 +198,13 @@ async function answered(trx: Knex.Transaction, given: ToAnswer): Promise<number>
   return sheets.length;
 }
 
-/** Counts by quadrant, of all and of the whole groups that are shown, one group late. */
+/** Counts by quadrant, of all and of the whole groups of answers that are shown, one group late. */
 function totalsOf(quadrants: readonly number[]): { quadrant: number; count: number; shown: number }[] {
-  const whole = Math.max(0, Math.floor(quadrants.length / MIN_GROUP) - 1) * MIN_GROUP;
+  const answers = quadrants.flatMap((value, at) => (value > 0 ? [at] : []));
+  const last = answers[(Math.floor(answers.length / MIN_GROUP) - 1) * MIN_GROUP - 1] ?? -1;
   return [...new Set(quadrants)].toSorted().map((quadrant) => ({
     quadrant,
     count: quadrants.filter((value) => value === quadrant).length,
-    shown: quadrants.slice(0, whole).filter((value) => value === quadrant).length,
+    shown: quadrants.slice(0, last + 1).filter((value) => value === quadrant).length,
   }));
 }

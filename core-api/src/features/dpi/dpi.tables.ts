@@ -61,8 +61,8 @@ export interface DpiAnswerRow {
 }
 
 /**
- * How often a quadrant was answered in finished sheets, and in those whose figures are shown: whole groups until the
- * figures are final, then all of a question that has the smallest group. 0 is no answer.
+ * How often a quadrant was answered in finished sheets, and in those whose figures are shown: whole groups of answers
+ * until the figures are final, then all of a question that has the smallest group of new ones. 0 is no answer.
  */
 export interface DpiTotalRow {
   cycle_id: number;

@@ -34,7 +34,7 @@ export async function countSheet(
 
 /**
  * Makes the figures of a school final after its end, with the people who are expected then, and shows them: all of each
- * question that has the smallest group. Whoever finishes at that moment waits at the row of the school: they count
+ * question to which the smallest group has answered since its last step. Whoever finishes at that moment waits at the row of the school: they count
  * before, or not at all.
  */
 export async function freezeTotals(
@@ -55,17 +55,27 @@ export async function freezeTotals(
     .ignore();
 }
 
-/** Shows all finished sheets of each question that has the smallest group; the others show nothing. */
+/** Shows all answers to each question that has the smallest group of new ones; the others show what they have shown. */
 async function showAll(trx: Knex.Transaction, place: Place): Promise<void> {
   const cycle = await trx('school_cycles').where({ id: place.cycle_id }).first('min_group');
-  const whole = (await sheetsOf(trx, place)).filter(({ n }) => n >= (cycle?.min_group ?? Infinity));
-  const questions = whole.map(({ question_id }) => question_id);
+  const whole = (await answersTo(trx, place)).filter(({ hidden }) => hidden >= (cycle?.min_group ?? Infinity));
   await trx('dpi_totals')
     .where(place)
-    .whereIn('question_id', questions)
+    .whereIn(
+      'question_id',
+      whole.map(({ question_id }) => question_id),
+    )
     .update({ shown: trx.ref('count') });
-  await trx('dpi_totals').where(place).whereNotIn('question_id', questions).update({ shown: 0 });
   await sumShown(trx, place);
+}
+
+/** Shows nothing of a question any more. */
+export async function hideQuestion(
+  db: Knex,
+  question: Pick<DpiTotalRow, 'cycle_id' | 'school_id' | 'question_id'>,
+): Promise<void> {
+  await db('dpi_totals').where(question).update({ shown: 0 });
+  await sumShown(db, question);
 }
 
 /** Writes how many answers a school shows in each quadrant, so that the network adds up schools (STA-03). */
@@ -85,8 +95,9 @@ export async function sumShown(trx: Knex, place: Place): Promise<void> {
 
 /**
  * Adds the answers of a finished sheet to the totals, in its transaction and after `countSheet`. Figures are shown in
- * whole groups, one group late: the first k groups of a question once the next one is whole. So nobody who reads before
- * and after somebody finished can tell what that person answered (decision 0052).
+ * whole groups, one group late: the first k groups of answers to a question once the next one is whole. A question whose
+ * time ran out is no answer. So nobody who reads before and after somebody finished can tell what that person answered
+ * (decision 0052).
  */
 export async function addToTotals(
   trx: Knex.Transaction,
@@ -99,21 +110,27 @@ export async function addToTotals(
     .onConflict(['cycle_id', 'school_id', 'question_id', 'quadrant'])
     .merge({ count: trx.raw('dpi_totals.count + 1') });
   const asked = given.map(({ question_id }) => question_id);
-  const whole = (await sheetsOf(trx, place, asked)).filter(({ n }) => n >= 2 * minGroup && n % minGroup === 0);
+  const whole = (await answersTo(trx, place, asked)).filter(({ hidden }) => hidden >= 2 * minGroup);
   if (whole.length > 0) await showAllButLast(trx, place, { questions: whole.map((row) => row.question_id), minGroup });
 }
 
-/** Finished sheets by question, of some questions or of all. */
-async function sheetsOf(trx: Knex, place: Place, questions?: readonly number[]) {
-  const query = trx('dpi_totals').where(place);
+/** How many answers to each question are not shown, of some questions or of all. */
+async function answersTo(trx: Knex, place: Place, questions?: readonly number[]) {
+  const query = trx('dpi_totals').where(place).where('quadrant', '>', 0);
   if (questions) void query.whereIn('question_id', questions);
   const rows = await query
     .groupBy('question_id')
-    .select<{ question_id: number; n: number | string }[]>('question_id', trx.raw('sum(??) as ??', ['count', 'n']));
-  return rows.map(({ question_id, n }) => ({ question_id, n: Number(n) }));
+    .select<{ question_id: number; n: number | string }[]>(
+      'question_id',
+      trx.raw('sum(?? - ??) as ??', ['count', 'shown', 'n']),
+    );
+  return rows.map(({ question_id, n }) => ({ question_id, hidden: Number(n) }));
 }
 
-/** Shows the figures of all finished sheets but the last `minGroup` of each question, counted from their answers. */
+/**
+ * Shows the figures of the finished sheets before the last `minGroup` answers to each question, counted from their
+ * answers.
+ */
 async function showAllButLast(
   trx: Knex,
   place: Place,
@@ -126,9 +143,12 @@ async function showAllButLast(
     .whereIn('one.question_id', questions)
     .select(
       ...['one.question_id', 'one.option_id'],
-      trx.raw('row_number() over (partition by one.question_id order by sent.finished_no desc) as place'),
+      trx.raw(
+        `sum(case when one.option_id is null then 0 else 1 end)
+         over (partition by one.question_id order by sent.finished_no desc) as from_here_on`,
+      ),
     );
-  const shown = await tallied(trx, trx(ranked.as('answer')).where('answer.place', '>', minGroup));
+  const shown = await tallied(trx, trx(ranked.as('answer')).where('answer.from_here_on', '>', minGroup));
   await trx('dpi_totals')
     .insert(shown.map(({ count, ...row }) => ({ ...place, ...row, count, shown: count })))
     .onConflict(['cycle_id', 'school_id', 'question_id', 'quadrant'])

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { page } from '../../database/page';
 import type { PastCycle } from '../../database/scope';
 import { groupBy } from '../../database/group-by';
-import { averageOf, type Tally } from '../../kernel/quadrant-figures';
+import { answersIn, averageOf, type Tally } from '../../kernel/quadrant-figures';
 import { holds, type Actor } from '../../kernel/actor';
 import type { AgendaParts } from '../agenda';
 import { cycleToRead } from '../cycles';
@@ -116,8 +116,9 @@ async function totalsOf(db: Knex, rows: readonly Row[]): Promise<ReadonlyMap<num
 function rated(row: Row, totals: readonly Total[], readsAll: boolean): ActivityRating {
   const inSteps = !readsAll || Boolean(row.anonymous);
   const shown = (inSteps ? row.stepped : row.answered) ?? 0;
-  const isShown = shown >= (inSteps ? row.min_group : 1);
   const tallies = inSteps ? totals.map(({ value, stepped }) => ({ value, count: stepped })) : totals;
+  // Few may have answered each question of a survey that many have finished.
+  const isShown = shown >= (inSteps ? row.min_group : 1) && answersIn(tallies) > 0;
   return {
     ...{ id: row.id, activity: row.activity, date: row.date, answers: row.answered ?? 0 },
     school: { id: row.school_id, name: row.school_name, timezone: row.school_timezone },

@@ -5,7 +5,7 @@ import { questionsOfSurveys, reportedSurveys, textsOfSurveys, totalsOfSurveys } 
 
 /**
  * How each question about each central activity was answered (REP-01): the figures of its responses. Those of an
- * anonymous survey stand in whole steps of the smallest group; below it there are none (decision 0049).
+ * anonymous survey stand in whole steps of the smallest group; a question below it has none (decision 0049).
  */
 export const activitySurveysReport: Report = {
   ...{ key: 'activity-surveys', ability: 'survey-response:read', isOfSupport: false, hasRange: true },
@@ -48,7 +48,8 @@ export const activitySurveysReport: Report = {
         const hasQuadrants = question.type === 'quadrant' || question.type === 'scale';
         const isAnswered = result.answered > 0;
         return [
-          ...[survey.activity, survey.date, result.question, Number(survey.present), isHidden ? null : result.answered],
+          ...[survey.activity, survey.date, result.question, Number(survey.present)],
+          isAnonymous && !isAnswered ? null : result.answered,
           ...quadrantCells(result, isAnswered && hasQuadrants),
           isAnswered && question.type !== 'text' ? result.average : null,
         ];

@@ -18,7 +18,7 @@ const plusOne = (trx: Knex, column: string) => trx.raw('?? + 1', [column]);
 /**
  * Adds a finished submission to the totals of its subject, in the finishing transaction. Rows are written in one order,
  * the count first: whoever finishes at the same time waits there. Each time that at least `minGroup` new submissions are
- * there, the figures of the step follow.
+ * there, the figures of the step follow, those of each question with as many new answers.
  */
 export async function addToTotals(
   trx: Knex.Transaction,
@@ -40,12 +40,22 @@ export async function addToTotals(
     .where({ ...at, survey_id })
     .whereRaw('answered - stepped >= ?', [minGroup])
     .update({ stepped: trx.ref('answered') });
-  if (stepped > 0)
-    await trx('survey_totals')
-      .where(at)
-      .whereIn('question_id', trx('survey_questions').where({ survey_id }).select('id'))
-      .update({ stepped: trx.ref('count') });
+  if (stepped === 0) return;
+  const questions = await trx('survey_totals')
+    .where(at)
+    .whereIn('question_id', trx('survey_questions').where({ survey_id }).select('id'))
+    .groupBy('question_id')
+    .havingRaw('sum(?? - stepped) >= ?', ['count', minGroup])
+    .pluck<number[]>('question_id');
+  await trx('survey_totals')
+    .where(at)
+    .whereIn('question_id', questions)
+    .update({ stepped: trx.ref('count') });
 }
+
+/** Shows nothing of a question about a subject any more. */
+export const hideQuestion = (db: Knex, { subject_id, question_id }: { subject_id: number; question_id: number }) =>
+  db('survey_totals').where({ subject_type: SUBJECT, subject_id, question_id }).update({ stepped: 0 });
 
 /** The totals of a subject, counted anew from its finished submissions. The stored ones equal them at any time. */
 export async function recountedTotals(

@@ -4,6 +4,7 @@
 // The copies that jsdom itself uses.
 const ofJsdom = (name) => require(require.resolve(name, { paths: [require.resolve('jsdom')] }));
 const cssom = ofJsdom('rrweb-cssom');
+const browserStyles = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const { propertiesWithResolvedValueImplemented: resolved } = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
 
 /** Properties that decide whether a query finds an element and whether it can be pressed. */
@@ -12,11 +13,7 @@ const DECIDING = new Set(['display', 'visibility', 'opacity', 'pointer-events', 
 const DECIDING_DISPLAY = new Set(['none', 'contents', 'inline']);
 /** What jsdom computes for each element by its parents' styles, and no query asks for. */
 const COLOURS = Object.entries(resolved).filter(([name]) => !DECIDING.has(name));
-/** A rule that matches nothing: styled-components counts the rules that it has inserted. */
-const NOTHING = { media: [], cssRules: [] };
-
 const { parse } = cssom;
-const { insertRule } = cssom.CSSStyleSheet.prototype;
 
 /** What decides of a rule; undefined if nothing. jsdom itself leaves out groups of rules other than `@media screen`. */
 function decidingPart(rule) {
@@ -31,22 +28,22 @@ function decidingPart(rule) {
   return rule.style.length > 0 ? rule : undefined;
 }
 
-function parseDeciding(text) {
-  const sheet = parse(text);
-  sheet.cssRules = sheet.cssRules.map(decidingPart).filter(Boolean);
-  return sheet;
-}
+const decidingOf = ({ cssRules }) => cssRules.map(decidingPart).filter(Boolean);
 
-function insertDeciding(text, index) {
-  insertRule.call(this, text, index);
-  this.cssRules[index] = decidingPart(this.cssRules[index]) ?? NOTHING;
-  return index;
-}
+// jsdom parses the styles of a browser once per worker, whose test files may be of both kinds.
+const browserSheet = parse(browserStyles);
+const { cssRules: browserRules } = browserSheet;
+const decidingBrowserRules = decidingOf(parse(browserStyles));
 
 /** Switches between styles that decide and all styles. */
 function keepDecidingStyles(isOn) {
-  cssom.parse = isOn ? parseDeciding : parse;
-  cssom.CSSStyleSheet.prototype.insertRule = isOn ? insertDeciding : insertRule;
+  browserSheet.cssRules = isOn ? decidingBrowserRules : browserRules;
+  cssom.parse = (text) => {
+    if (text === browserStyles) return browserSheet;
+    const sheet = parse(text);
+    if (isOn) sheet.cssRules = decidingOf(sheet);
+    return sheet;
+  };
   for (const [name, how] of COLOURS) {
     if (isOn) delete resolved[name];
     else resolved[name] = how;

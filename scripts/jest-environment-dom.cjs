@@ -26,7 +26,5 @@ module.exports = class DomEnvironment extends TestEnvironment {
       }
     }
     this.global.Uint8Array = Uint8Array;
-    // styled-components inserts each rule by itself: a text that grows by a rule is parsed anew by jsdom, with all before it.
-    this.global.SC_DISABLE_SPEEDY = false;
   }
 };

@@ -4,7 +4,7 @@ import type { JestAxe, toHaveNoViolations } from 'jest-axe';
 import * as React from 'react';
 import { loadMoreIcons } from '../design-system/src/components/Icon/icons';
 
-// Loaded by the tests that use it, because axe is large.
+// axe is large: only the test files that call it load it.
 expect.extend({
   toHaveNoViolations: (results: Awaited<ReturnType<JestAxe>>) =>
     jest

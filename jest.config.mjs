@@ -47,9 +47,9 @@ export const NODE_FOLDERS = new Map([
   ['core-api', ['src']],
   ['bff', ['src']],
   ['stories', ['.storybook', 'flow-lab', 'kit', 'rooms']],
-  // What only a database with several connections shows.
-  ['races', ['races']],
-  ['tests', ['architecture', 'access', 'contract', 'bench']],
+  // On MariaDB: what only a database with several connections shows, and the specification's calls again.
+  ['races', ['races', 'specified']],
+  ['tests', ['architecture', 'access', 'contract', 'specified', 'bench']],
 ]);
 const nodeProject = (name, folder = name) => ({
   ...base,
@@ -58,11 +58,6 @@ const nodeProject = (name, folder = name) => ({
   testEnvironment: 'node',
   testMatch: NODE_FOLDERS.get(name).map((part) => `<rootDir>/${part}/**/*.test.ts`),
 });
-/** What runs on MariaDB beside core-api's own tests: races, and the calls of the specification. */
-const onServer = () => {
-  const races = nodeProject('races', 'tests');
-  return { ...races, testMatch: [...races.testMatch, '<rootDir>/contract/spec-calls.test.ts'] };
-};
 const domProject = (name, options = {}) => ({
   ...base,
   displayName: name,
@@ -89,7 +84,7 @@ export default {
     // Its tests check roles and texts; appearance is tested in the design system.
     domProject('web', { onlyDecidingStyles: true }),
     nodeProject('stories'),
-    ...(process.env.TEST_DATABASE_URL ? [onServer()] : []),
+    ...(process.env.TEST_DATABASE_URL ? [nodeProject('races', 'tests')] : []),
     nodeProject('tests'),
   ],
 };

@@ -2377,7 +2377,7 @@ export const breaks = [
     file: 'contracts/src/kit/given-query.ts',
     find: ".filter(([, inner]) => inner !== '')",
     replace: '',
-    test: 'tests/contract/spec-calls.test.ts',
+    test: 'tests/specified/spec-calls.test.ts',
     title: 'API-01 section 7, with the payloads of the text get /invitations',
   },
   {

@@ -1,6 +1,7 @@
 import { defaultCell, type Ability, type RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import { searchKey } from '../database/search-key';
+import { nameKey } from '../database/search-key';
+import { userKey } from '../features/users';
 
 const NOW = '2026-11-01 12:00:00';
 let counter = 0;
@@ -37,7 +38,7 @@ export const worldOf = (db: Knex) => ({
     const facts = {
       name,
       timezone,
-      search_key: searchKey(name),
+      search_key: nameKey(name, 600),
       country_id,
       state_id,
       city: 'Guadalajara',
@@ -51,7 +52,7 @@ export const worldOf = (db: Knex) => ({
     const person = { name: 'Persona', surname: `Número ${n}`, email: `persona-${n}@ruta.test`, ...facts };
     const id = await insert(db, 'users', {
       access: person.email,
-      search_key: searchKey(`${person.name} ${person.surname} ${person.email}`),
+      search_key: userKey(person),
       timezone: 'America/Mexico_City',
       verified_at: NOW,
       created_at: NOW,

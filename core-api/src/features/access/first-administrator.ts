@@ -1,11 +1,11 @@
 import { fieldMessage } from '@ruta/contracts';
 import { email as emailSchema } from '@ruta/contracts/kit/fields';
 import type { Knex } from 'knex';
-import { searchKey } from '../../database/search-key';
 import { changeJudged } from '../../database/judged-rows';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
+import { userKey } from '../users';
 import { passwordProblem } from './password-policy';
 import type { Passwords } from './passwords';
 import { RESET_MINUTES } from './reset-letters';
@@ -80,7 +80,7 @@ async function insertAdministrator(trx: Knex, email: string, role_id: number, at
     access: email,
     name,
     surname: '',
-    search_key: searchKey(`${name} ${email}`),
+    search_key: userKey({ name, surname: '', email }),
     timezone: 'America/Mexico_City',
     verified_at: at,
     created_at: at,

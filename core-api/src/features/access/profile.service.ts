@@ -5,7 +5,6 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { lockRows } from '../../database/row-locks';
 import { own } from '../../database/scope';
-import { searchKey } from '../../database/search-key';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
@@ -15,7 +14,7 @@ import { discard, keepUploads } from '../../storage/keep-uploads';
 import { squareOf } from '../../storage/re-encode';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { canonicalTimezone } from '../../time/timezones';
-import { photoUrl } from '../users';
+import { photoUrl, userKey } from '../users';
 
 interface ProfileDeps {
   db: Knex;
@@ -73,7 +72,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
       const [name, surname] = [oneLine(form.name), oneLine(form.surname)];
       return db.transaction(async (trx) => {
         const { email } = await read(trx, userId);
-        const search_key = searchKey(`${name} ${surname} ${email}`);
+        const search_key = userKey({ name, surname, email });
         await updateAtRevision(trx, 'users', {
           at: { id: userId },
           revision,

@@ -3,7 +3,7 @@ import { ATTENDING_ROLES } from '@ruta/contracts/agenda/activity.schema';
 import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 
 /** Active people of a school with an attending role. The caller must have applied the scope to the school. */
 export const attendingPeople = (db: Knex, schoolId: number) =>
@@ -32,8 +32,7 @@ interface Narrowed {
 /** Narrows a query of people by their names, roles and levels. */
 export function narrowPeople(query: Knex.QueryBuilder, { search, roles_in, levels }: Narrowed): void {
   // A search key ends in the e-mail, which people who take attendance may not read or guess by searching (T11).
-  if (search)
-    void query.whereRaw("replace(users.search_key, users.email, '') like ? escape '!'", [likePattern(search)]);
+  if (search) void query.whereRaw(nameLike("replace(users.search_key, users.email, '')"), [namePattern(search)]);
   if (roles_in) {
     void query.whereIn('users.id', (held: Knex.QueryBuilder) => {
       void held

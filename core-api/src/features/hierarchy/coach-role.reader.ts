@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 import { holds, type Actor } from '../../kernel/actor';
 import type { RoleRow, RoleUserRow } from '../roles';
 import { fullname, type UserRow } from '../users';
@@ -33,7 +33,7 @@ export function listHolders(db: Knex, actor: Actor, request: ListHolders): Promi
     const wanted = filter.role === 'any' ? COACH_ROLES : [filter.role];
     void query.join(holders(db, wanted, cycleId).as('holders'), 'holders.user_id', 'users.id');
   }
-  if (filter.search) void query.whereRaw("users.search_key like ? escape '!'", [likePattern(filter.search)]);
+  if (filter.search) void query.whereRaw(nameLike('users.search_key'), [namePattern(filter.search)]);
   return page(db, query, request, {
     table: 'users',
     columns: COLUMNS,

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
 import { everything, type PastCycle } from '../../database/scope';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 import { holds, type Actor } from '../../kernel/actor';
 import { fullname, type UserRow } from '../users';
 import { holders, standing } from './role-holders.reader';
@@ -51,7 +51,7 @@ export function listCoaches(db: Knex, actor: Actor, request: ListCoaches): Promi
   if (reachesAll) void everything(query, actor, 'hierarchy:read');
   if (!reachesAll || ABOVE.some((column) => filter[column] !== undefined))
     void query.join(standingBelow(db, actor, request).as('standing'), 'standing.user_id', 'users.id');
-  if (filter.search) void query.whereRaw("users.search_key like ? escape '!'", [likePattern(filter.search)]);
+  if (filter.search) void query.whereRaw(nameLike('users.search_key'), [namePattern(filter.search)]);
   return page(db, query, request, {
     table: 'users',
     columns: COLUMNS,

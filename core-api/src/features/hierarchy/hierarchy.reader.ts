@@ -1,7 +1,7 @@
 import { MAIN_LEVELS } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 import type { Flag } from '../../database/table';
 import type { Actor } from '../../kernel/actor';
 import { changeable, visible } from './hierarchy.policy';
@@ -98,7 +98,7 @@ export function hierarchiesOf(db: Knex, actor: Actor, cycle: CycleFacts, filter:
     void query.whereIn(
       'school_hierarchies.school_id',
       db('schools')
-        .whereRaw("schools.search_key like ? escape '!'", [likePattern(filter.search)])
+        .whereRaw(nameLike('schools.search_key'), [namePattern(filter.search)])
         .select('schools.id'),
     );
   if (filter.incomplete !== undefined) whereTeam(query, db, { isIncomplete: filter.incomplete });

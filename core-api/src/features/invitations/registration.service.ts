@@ -5,13 +5,12 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { lockRows } from '../../database/row-locks';
-import { searchKey } from '../../database/search-key';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { canonicalTimezone } from '../../time/timezones';
 import { passwordProblem, type EntryByLink, type Passwords, type SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
-import { addLevels, UserModel } from '../users';
+import { addLevels, userKey, UserModel } from '../users';
 import { enqueueAccepted } from './invitation.events';
 import { giveRoles, InvitationModel } from './invitation.model';
 import { hasAccount, roleOf } from './invitation.reader';
@@ -71,7 +70,7 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
             access: email,
             name,
             surname,
-            search_key: searchKey(`${name} ${surname} ${email}`),
+            search_key: userKey({ name, surname, email }),
             timezone,
             locale,
             sex: form.sex,

@@ -65,7 +65,7 @@ test('ACC-02 the e-mail, the role and the school come from the invitation; it si
   expect(await userOf('ana@b.mx')).toMatchObject({
     registration_method: 'local',
     sex: 'f',
-    search_key: 'ana nunez ana@b.mx',
+    search_key: 'ana n~un~ez ana@b.mx',
   });
   expect(await server.db('invitations').where({ id }).first()).toMatchObject({
     accepted_at: '2026-11-20 18:00:00',

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 import type { Flag } from '../../database/table';
 import { holds, type Actor } from '../../kernel/actor';
 import { fullname, type UserRow } from '../users';
@@ -119,8 +119,7 @@ export function professorsPage(
   const { search, observable, level_id } = request.filter;
   const query = teachersOf(db, place.school_id);
   // A search key ends in the e-mail, which nobody may guess by searching (T11).
-  if (search)
-    void query.whereRaw("replace(users.search_key, users.email, '') like ? escape '!'", [likePattern(search)]);
+  if (search) void query.whereRaw(nameLike("replace(users.search_key, users.email, '')"), [namePattern(search)]);
   if (observable !== undefined) void told(query, place.school_id, place.cycle_id, observable);
   if (level_id !== undefined) void ofLevel(query, level_id);
   return page(db, query, request, {

@@ -35,7 +35,7 @@ export async function pendingPlans(
     .whereRaw('coalesce(part.included, 1) = 1')
     // Today at the school is tomorrow by UTC at most.
     .whereRaw(`${END_AT} <= ?`, [addDays(utc(now).slice(0, 10), 1)])
-    .orderBy(['schools.name', 'schools.id']);
+    .orderBy(['schools.search_key', 'schools.id']);
   const rows = await scope(query).select<PendingPlan[]>(
     ...['schools.id as school_id', 'schools.name', 'schools.timezone', 'cycle.id as cycle_id'],
     db.raw(`${END_AT} as end_at`),

@@ -13,7 +13,7 @@ export async function othersIn(
     .where({ 'here.school_id': school_id, 'here.cycle_id': cycle_id, 'users.active': true, 'users.is_banned': false })
     .whereNot('here.user_id', except)
     .where('here.seen_at', '>=', since)
-    .orderBy(['users.name', 'users.surname', 'users.id'])
+    .orderBy(['users.search_key', 'users.id'])
     .select<{ question_id: number; name: string; surname: string }[]>(
       ...['here.question_id', 'users.name', 'users.surname'],
     );

@@ -116,7 +116,7 @@ export const schoolsOfCycle = (db: Knex, cycle_id: number) =>
     })
     .where('schools.deleted_at', null)
     .whereRaw('coalesce(part.included, 1) = 1')
-    .orderBy(['schools.name', 'schools.id'])
+    .orderBy(['schools.search_key', 'schools.id'])
     .select<{ id: number; name: string }[]>('schools.id', 'schools.name');
 
 /** A person's name as it is shown; null for nobody, and after a purge. */

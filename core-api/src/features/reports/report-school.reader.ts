@@ -4,7 +4,7 @@ import type { reports } from '@ruta/contracts/reports/reports.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { page } from '../../database/page';
-import { likePattern, searchKey } from '../../database/search-key';
+import { nameLike, namePattern, searchKey } from '../../database/search-key';
 import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { cycleToRead } from '../cycles';
@@ -22,7 +22,7 @@ export async function reportSchools(db: Knex, actor: Actor, asked: ListReportSch
   const query = withinSchools(schools, actor, 'report:coach', 'schools.id', cycle?.past);
   if (actor.role === (type === 'titular' ? 'COACH_SEC' : 'COACH')) void query.whereRaw('1 = 0');
   for (const word of searchKey(search ?? '').split(' ')) {
-    if (word !== '') void query.whereRaw("schools.search_key like ? escape '!'", [likePattern(word)]);
+    if (word !== '') void query.whereRaw(nameLike('schools.search_key'), [namePattern(word)]);
   }
   return page<'name' | 'id', ReportSchool, ReportSchool>(db, query, asked, {
     table: 'schools',

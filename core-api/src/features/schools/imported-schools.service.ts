@@ -4,7 +4,7 @@ import type { importedSchools } from '@ruta/contracts/schools/imported-schools.a
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { page } from '../../database/page';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -29,7 +29,7 @@ export function importedSchoolsService({ db, clock }: { db: Knex; clock: Clock }
     const query = waitingSchools(db, actor);
     const { search, id } = request.filter;
     if (id !== undefined) void query.where('imported_schools.id', id);
-    if (search) void query.whereRaw("imported_schools.search_key like ? escape '!'", [likePattern(search)]);
+    if (search) void query.whereRaw(nameLike('imported_schools.search_key'), [namePattern(search)]);
     return page(db, query, request, {
       table: 'imported_schools',
       columns: COLUMNS,

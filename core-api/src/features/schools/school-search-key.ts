@@ -1,4 +1,4 @@
-import { searchKey } from '../../database/search-key';
+import { nameKey } from '../../database/search-key';
 import type { SchoolRow } from './schools.tables';
 
 /** Characters of the column. */
@@ -11,4 +11,4 @@ export const schoolSearchKey = ({
   code,
   remote_id,
 }: Pick<SchoolRow, 'name' | 'code' | 'remote_id'> & { city: string | null }): string =>
-  searchKey([name, city ?? '', code, remote_id ?? ''].join(' ')).slice(0, MAX);
+  nameKey([name, city ?? '', code, remote_id ?? ''].join(' '), MAX);

@@ -1,5 +1,6 @@
 import { schoolTables } from '../../migrations/0002-schools-and-cycles';
 import { schoolRemoteIds } from '../../migrations/202611231650-school-remote-ids';
 import { importedSchoolsTable } from './202611232030-imported-schools';
+import { schoolKeys } from './202611291131-school-keys';
 
-export const schoolsMigrations = [schoolTables, schoolRemoteIds, importedSchoolsTable];
+export const schoolsMigrations = [schoolTables, schoolRemoteIds, importedSchoolsTable, schoolKeys];

@@ -1,6 +1,6 @@
 import { SEARCH_PER_KIND } from '@ruta/contracts/search/search.limits';
 import type { Knex } from 'knex';
-import { containingWords } from '../../database/search-key';
+import { namedByWords } from '../../database/search-key';
 import type { SearchSource } from '../search';
 import { visibleSchools } from './school.reader';
 
@@ -9,7 +9,7 @@ export const schoolSearch = (db: Knex): SearchSource => ({
   kind: 'schools',
   ability: 'school:read',
   async find(actor, words) {
-    const rows = await containingWords(visibleSchools(db, actor), 'schools.search_key', words)
+    const rows = await namedByWords(visibleSchools(db, actor), 'schools.search_key', words)
       .orderBy(['schools.search_key', 'schools.id'])
       .limit(SEARCH_PER_KIND)
       .select<{ id: number; name: string; city: string }[]>('schools.id', 'schools.name', 'schools.city');

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { cycleToRead } from '../cycles';
@@ -66,7 +66,7 @@ export function schoolsService(db: Knex) {
       if (filter.active !== undefined) void query.where('schools.active', filter.active);
       if (filter.state_id !== undefined) void query.where('schools.state_id', filter.state_id);
       if (filter.level !== undefined) void teaching(query, filter.level);
-      if (filter.search) void query.whereRaw("schools.search_key like ? escape '!'", [likePattern(filter.search)]);
+      if (filter.search) void query.whereRaw(nameLike('schools.search_key'), [namePattern(filter.search)]);
       return page(db, query, request, {
         table: 'schools',
         columns: COLUMNS,

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
 import { deleteJudged } from '../../database/judged-rows';
 import { lockRows } from '../../database/row-locks';
-import { searchKey } from '../../database/search-key';
 import { updateAtRevision } from '../../database/update-at-revision';
 import { Problem } from '../../kernel/problem';
 import { endSessionsOf } from '../../sessions';
@@ -11,6 +10,7 @@ import { tellOfEmail, type SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
 import { changeInForce, type EmailChangeRow } from './pending-email.reader';
 import { keepDirectorAccess } from './director-access.model';
+import { userKey } from './user-key';
 import { fullname } from './user.model';
 
 interface ConfirmationDeps {
@@ -61,7 +61,7 @@ async function save(trx: Knex, { user_id, from, email, access, name, surname }: 
     await updateAtRevision(trx, 'users', {
       at: { id: user_id, email: from, deleted_at: null },
       revision: 'any',
-      changes: { email, ...login, search_key: searchKey(`${name} ${surname} ${email}`), updated_at: at },
+      changes: { email, ...login, search_key: userKey({ name, surname, email }), updated_at: at },
       stale: over,
     });
     if (access === from) await keepDirectorAccess(trx, user_id, email);

@@ -7,6 +7,7 @@ export { accountsAt, type Account } from './placing.reader';
 export { placePeople, unplacePeople, type Placement } from './placing';
 export { leadersWho } from './school-leaders.reader';
 export { enqueueRolesChanged } from './user.events';
+export { userKey } from './user-key';
 export { addLevels, fullname, UserModel } from './user.model';
 export type { UserRow } from './users.tables';
 export { userPolicy } from './user.policy';

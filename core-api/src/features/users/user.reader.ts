@@ -8,7 +8,7 @@ import { columnsOf } from '../../database/columns';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
 import { lockRows } from '../../database/row-locks';
-import { likePattern } from '../../database/search-key';
+import { nameLike, namePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { assertAllowed, type Verdict } from '../../kernel/verdict';
@@ -45,7 +45,7 @@ export function userReader(clock: Clock) {
     const query = userPolicy.visible(db('users'), actor, 'user:read');
     if (filter.deleted === true) void query.whereNotNull('users.deleted_at');
     else void query.whereNull('users.deleted_at');
-    if (filter.search) void query.whereRaw("users.search_key like ? escape '!'", [likePattern(filter.search)]);
+    if (filter.search) void query.whereRaw(nameLike('users.search_key'), [namePattern(filter.search)]);
     if (filter.banned !== undefined) void query.where('users.is_banned', filter.banned);
     if (filter.verified === true) void query.whereNotNull('users.verified_at');
     if (filter.verified === false) void query.whereNull('users.verified_at');

@@ -1,6 +1,6 @@
 import { SEARCH_PER_KIND } from '@ruta/contracts/search/search.limits';
 import type { Knex } from 'knex';
-import { containingWords } from '../../database/search-key';
+import { namedByWords } from '../../database/search-key';
 import type { SearchSource } from '../search';
 import { fullname } from './user.model';
 import { userPolicy } from './user.policy';
@@ -12,7 +12,7 @@ export const userSearch = (db: Knex): SearchSource => ({
   ability: 'user:read',
   async find(actor, words) {
     const visible = userPolicy.visible(accounts(db), actor, 'user:read').whereNull('users.deleted_at');
-    const ids = await containingWords(visible, 'users.search_key', words)
+    const ids = await namedByWords(visible, 'users.search_key', words)
       .orderBy(['users.search_key', 'users.id'])
       .limit(SEARCH_PER_KIND)
       .pluck<number[]>('users.id');

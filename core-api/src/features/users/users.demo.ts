@@ -6,6 +6,7 @@ import { idsBy, insertRows, known } from '../../seeds/rows';
 import { CYCLE_ID } from '../cycles/cycles.demo';
 import type { Place } from '../schools/places.demo';
 import type { SchoolKey } from '../schools/schools.demo-data';
+import { userKey } from './user-key';
 import { DEMO_DOMAIN } from './accounts.demo-data';
 import { STAFF, type StaffMember } from './staff.demo-data';
 import { HIERARCHIES, TEAM } from './team.demo-data';
@@ -53,7 +54,7 @@ export async function usersDemo({ trx, placesByKey, passwordHash, opened }: Peop
         registration_method: 'local',
         name,
         surname,
-        search_key: searchKey(`${name} ${surname} ${email}`),
+        search_key: userKey({ name, surname, email }),
         timezone,
         locale: 'es',
         sex,

@@ -3,11 +3,11 @@ import { UserDetail, type SavedUser, type User } from '@ruta/contracts/users/use
 import type { users } from '@ruta/contracts/users/users.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { searchKey } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { endSessionsOf } from '../../sessions';
 import type { EmailChange } from './email-change.service';
+import { userKey } from './user-key';
 import type { UserActs } from './user.acts';
 import type { Columns, UserChanges } from './user.changes';
 import { enqueueRolesChanged } from './user.events';
@@ -98,6 +98,6 @@ async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Colum
   const { name, surname, email } = { ...user, ...given };
   return {
     ...given,
-    search_key: searchKey(`${name} ${surname} ${email}`),
+    search_key: userKey({ name, surname, email }),
   };
 }

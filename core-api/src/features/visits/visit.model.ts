@@ -2,7 +2,7 @@ import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import { followZone, type ZoneFollower } from '../../database/follow-zone';
-import { likePattern, searchKey } from '../../database/search-key';
+import { likePattern, nameLike, namePattern, searchKey } from '../../database/search-key';
 import type { NewRow } from '../../database/table';
 import type { RestorableRecord } from '../../deletions/deletions.tables';
 import type { VisitAxisRow, VisitTableRow } from './visits.tables';
@@ -126,11 +126,10 @@ export function visitIdsByWords(
 ): PromiseLike<number[]> {
   const query = visible(db('school_visits'));
   for (const word of words) {
-    const pattern = likePattern(word);
     void query.whereRaw(
       `(school_visits.search_key like ? escape '!'
-        or school_visits.school_id in (select schools.id from schools where schools.search_key like ? escape '!'))`,
-      [pattern, pattern],
+        or school_visits.school_id in (select schools.id from schools where ${nameLike('schools.search_key')}))`,
+      [likePattern(word), namePattern(word)],
     );
   }
   return query.orderBy('school_visits.datetime', 'desc').limit(limit).pluck<number[]>('school_visits.id');

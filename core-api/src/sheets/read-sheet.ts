@@ -17,7 +17,7 @@ export const readSheet = (path: string, limits: SheetLimits, known: readonly str
   oneAtATime(() => inThread({ path, limits, known }));
 
 async function inThread(workerData: SheetRequest): Promise<Sheet> {
-  const worker = openThread(new URL('./sheet.worker.ts', import.meta.url), {
+  const worker = openThread('sheets', new URL('./sheet.worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

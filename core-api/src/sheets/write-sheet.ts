@@ -15,7 +15,7 @@ export const writeXlsx = (sheets: readonly WrittenSheet[]): Promise<Uint8Array> 
     : inThread(sheets);
 
 async function inThread(workerData: readonly WrittenSheet[]): Promise<Uint8Array> {
-  const worker = openThread(new URL('./xlsx.worker.ts', import.meta.url), {
+  const worker = openThread('sheets', new URL('./xlsx.worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

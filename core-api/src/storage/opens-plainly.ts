@@ -19,7 +19,7 @@ export async function opensPlainly(path: string): Promise<boolean> {
 }
 
 async function inThread(path: string): Promise<boolean> {
-  const worker = openThread(new URL('./pdf.worker.ts', import.meta.url), {
+  const worker = openThread('storage', new URL('./pdf.worker.ts', import.meta.url), {
     workerData: { path },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

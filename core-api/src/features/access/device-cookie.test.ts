@@ -23,7 +23,8 @@ test('ACC-01 T19 after 100 failures of an address a known device enters with the
   // From elsewhere, so that the address does not know her.
   const known = (await signIn('laura@b.mx', RIGHT, undefined, '10.0.0.2')).headers['x-device-token'] as string;
   expect(known).toMatch(/^[\w-]{22}\.\d+\.[\w-]{43}$/);
-  await server.db('sign_in_attempts').where({ subject: 'address:10.0.0.1' }).update({
+  await server.db('sign_in_attempts').insert({
+    subject: 'address:10.0.0.1',
     failures: 100,
     first_at: '2026-11-20 18:00:00',
     blocked_until: '2026-11-20 18:15:00',

@@ -10,7 +10,7 @@ import { newKey, type Reply, type Ring } from './ring';
 import type { Pair } from './rooms';
 
 /** How often a pair meets, over all states in which it does. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
+export const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
 /** The same for two calls that change different rows, in one state: only what they judged by can be over. */
 const ROUNDS_APART = Math.ceil(ROUNDS / 4);
 /** In how many of the states in which it may. */
@@ -126,7 +126,7 @@ export function raceOf(ring: Ring, record: RaceRecord) {
     return Promise.all([late(0, round % 2 === 1), late(1, round % 2 === 0)]);
   };
 
-  return async function race(pair: Pair): Promise<Seen> {
+  const race = async (pair: Pair): Promise<Seen> => {
     const seen: Seen = new Map();
     const note = (fault: Fault, example: string) => {
       const before = seen.get(fault);
@@ -143,7 +143,7 @@ export function raceOf(ring: Ring, record: RaceRecord) {
       const ends = await orders(pair, state);
       const mayBoth = (ends.get('0') ?? ends.get('1')) !== undefined;
       const isApart = areApart(ends);
-      const rounds = isApart ? ROUNDS_APART : Math.ceil(ROUNDS / meetings.length);
+      const rounds = isApart && !pair.isByPlace ? ROUNDS_APART : Math.ceil(ROUNDS / meetings.length);
       for (let round = 0; round < rounds; round += 1) {
         const begun = await begin(state);
         const replies = await meet(pair, begun, round);
@@ -162,10 +162,18 @@ export function raceOf(ring: Ring, record: RaceRecord) {
         if (!lawful.has(text)) note('no-order', `${state}: ${answers}${difference(text, lawful)}`);
         for (const sentence of record.broken?.(rows) ?? []) note('broken', `${state}: ${answers}: ${sentence}`);
       }
-      if (isApart) break;
+      if (isApart && !pair.isByPlace) break;
     }
     return seen;
   };
+
+  /** The first state in which a call succeeds when nobody else is there. */
+  const firstState = async (endpoint: Endpoint): Promise<string | undefined> => {
+    for (const state of Object.keys(record.states)) if (await succeeds(endpoint, state)) return state;
+    return undefined;
+  };
+
+  return { race, firstState };
 }
 
 const sendsRevision = (endpoint: Endpoint) => 'revision' in requestTo(endpoint, {} as Ids).body;

@@ -14,9 +14,9 @@ export function racesOf(...names: readonly string[]): void {
   describe.each(names)('%s', (name) => {
     const record = records[name];
     if (!record) throw new Error(`No room declares ${name}`);
-    let race: ReturnType<typeof raceOf>;
+    let race: ReturnType<typeof raceOf>['race'];
     beforeAll(() => {
-      race = raceOf(ring, record);
+      ({ race } = raceOf(ring, record));
     });
     test.each(pairsOf(record).map((pair) => [pair.name, pair] as const))(
       '%s',
@@ -27,7 +27,7 @@ export function racesOf(...names: readonly string[]): void {
 }
 
 /** What was seen and is not known, and what is known to be seen always and was not. */
-function unexpected({ name }: Pair, seen: Seen): string[] {
+export function unexpected({ name }: Pair, seen: Seen): string[] {
   const known = KNOWN.filter(({ pairs }) => pairs.includes(name));
   const isKnown = (fault: Fault) => known.some(({ shows }) => shows.includes(fault));
   return [

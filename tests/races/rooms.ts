@@ -70,6 +70,8 @@ export interface Pair {
   isRepeated?: boolean;
   /** The second call is not about the record itself. */
   isBeside?: boolean;
+  /** The second call takes the place that allows the first: they change different rows and meet in each round all the same. */
+  isByPlace?: boolean;
 }
 
 /** Calls that change something; a GET may, too. */

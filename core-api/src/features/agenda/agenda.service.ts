@@ -43,6 +43,43 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
     return cycle;
   };
 
+  /** A move in a transaction of the caller's, who reads back what it did before it ends. */
+  const rescheduleIn = async (
+    trx: Knex.Transaction,
+    actor: Actor,
+    id: number,
+    { revision, justification, ...moved }: Move,
+  ): Promise<Activity> => {
+    const { row, facts } = await writer.find(trx, actor, id, {
+      read: 'activity:reschedule',
+      verb: agendaVerdicts.reschedule,
+    });
+    const cycle = await startedCycle(trx);
+    const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
+    // A stale revision is refused with 409 first.
+    if (row.revision === revision) assertMoved(row, moved, 'agenda.date.same');
+    await writer.update(trx, actor, id, revision, {
+      ...moved,
+      datetime,
+      isStarted: false,
+      started_at: null,
+    });
+    await ActivityRescheduleModel.query(trx).insert({
+      agenda_activity_id: id,
+      old_date: row.date,
+      old_time: row.time,
+      ...moved,
+      justification,
+      user_id: actor.userId,
+      created_at: now(),
+    });
+    const news = { ...moved, actor_id: actor.userId, old_date: row.date, reason: justification, at: now() };
+    const { school_id, cycle_id, activity } = row;
+    if (facts.kind.onMove) await facts.kind.onMove(trx, { id, school_id, cycle_id, activity, ...news });
+    else await enqueueMoved(trx, row, news);
+    return reader.getDetail(trx, actor, id);
+  };
+
   return {
     /** The items of a school, or of all schools of the caller, between two days. */
     async list(actor: Actor, { school_id, cycle_id, types = [], ...range }: ListAgenda): Promise<AgendaActivity[]> {
@@ -134,38 +171,10 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
     },
 
     /** Moves the activity, records the old date with the reason, and undoes a start (ACT-01). */
-    reschedule(actor: Actor, id: number, { revision, justification, ...moved }: Move): Promise<Activity> {
-      return db.transaction(async (trx) => {
-        const { row, facts } = await writer.find(trx, actor, id, {
-          read: 'activity:reschedule',
-          verb: agendaVerdicts.reschedule,
-        });
-        const cycle = await startedCycle(trx);
-        const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
-        // A stale revision is refused with 409 first.
-        if (row.revision === revision) assertMoved(row, moved, 'agenda.date.same');
-        await writer.update(trx, actor, id, revision, {
-          ...moved,
-          datetime,
-          isStarted: false,
-          started_at: null,
-        });
-        await ActivityRescheduleModel.query(trx).insert({
-          agenda_activity_id: id,
-          old_date: row.date,
-          old_time: row.time,
-          ...moved,
-          justification,
-          user_id: actor.userId,
-          created_at: now(),
-        });
-        const news = { ...moved, actor_id: actor.userId, old_date: row.date, reason: justification, at: now() };
-        const { school_id, cycle_id, activity } = row;
-        if (facts.kind.onMove) await facts.kind.onMove(trx, { id, school_id, cycle_id, activity, ...news });
-        else await enqueueMoved(trx, row, news);
-        return reader.getDetail(trx, actor, id);
-      });
-    },
+    reschedule: (actor: Actor, id: number, move: Move): Promise<Activity> =>
+      db.transaction((trx) => rescheduleIn(trx, actor, id, move)),
+
+    rescheduleIn,
 
     /** Deletes an activity that has not started. For ten minutes it can be restored. */
     delete(actor: Actor, id: number): Promise<void> {

@@ -2,11 +2,17 @@ import type { FieldMessage } from '@ruta/contracts/field-messages';
 import { faultsInAssignment } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import type { Knex } from 'knex';
 import { throwFieldErrors } from '../../kernel/problem';
-import { fitPerson } from './people.reader';
+import { fitPerson, type Named } from './people.reader';
 import { ACCESS_KEYS, assignmentOf, idsOf, NOBODY, PLACES, type People, type Place, type PlacedPerson } from './places';
 
 /** Addresses as a form or a query sends them; null or absent for nobody. */
 export type ChosenAccesses = Partial<Record<(typeof ACCESS_KEYS)[Place], string | null | undefined>>;
+
+/** Whom a form names. */
+export const namedBy = (accesses: ChosenAccesses): Named => ({
+  by: 'access',
+  values: PLACES.flatMap((place) => accesses[ACCESS_KEYS[place]] ?? []),
+});
 
 /** The faults of the rules that concern several places, and the field that tells them. */
 const FAULTS = {

@@ -31,10 +31,11 @@ export function handoverService({ db, clock, change, works }: HandoverDeps) {
   /** The handover that a form asks for, judged within the transaction, and what it would move. */
   const planned = async (trx: Knex.Transaction, actor: Actor, cycle_id: number, asked: Form) => {
     const schools = asked.receivers.flatMap((receiver) => receiver.schools).sort((one, other) => one - other);
-    const { cycle, all } = await change.judgedAll(trx, actor, { cycle_id, schools, verb: 'assign' });
+    const named = { by: 'id', values: asked.receivers.map(({ to_id }) => to_id) } as const;
+    const { cycle, all } = await change.judgedAll(trx, actor, { cycle_id, schools, named, verb: 'assign' });
     if (all.length < schools.length) throw new Problem(cycle.prepared ? 'handover.not-theirs' : 'cycles.not-prepared');
     const { role } = asked;
-    const fit = await fitPeople(trx, { ids: asked.receivers.map(({ to_id }) => to_id), role, cycle_id });
+    const fit = await fitPeople(trx, { ids: named.values, role, cycle_id });
     const handed = handedOver(asked, all, fit);
     const moves = await change.movesOfAll(trx, cycle, handed);
     const loads = await loadsIn(trx, actor, { cycle_id, role });

@@ -10,7 +10,7 @@ import { endHandover } from './handover.model';
 import { undoVerdict } from './handover.policy';
 import { fitPeople, handoverAt, revisionsOf } from './handover.reader';
 import type { HierarchyChange } from './hierarchy.change';
-import { cycleFor } from './hierarchy.shown';
+import { lockTeams } from './hierarchy.judged';
 import type { HandoverRow, HandoverSchoolRow } from './hierarchy.tables';
 
 interface UndoDeps {
@@ -35,12 +35,9 @@ export async function undoHandover(
 ): Promise<void> {
   const at = utc(now);
   const changed = () => new Problem('handover.changed');
-  await cycleFor(trx, cycle_id);
-  await lockRows(
-    trx,
-    'schools',
-    parts.map(({ school_id }) => school_id),
-  );
+  await lockTeams(trx, {
+    ...{ cycle_id, schools: parts.map(({ school_id }) => school_id), named: { by: 'id', values: [from_id] } },
+  });
   await lockRows(trx, 'hierarchy_handovers', id);
   const known = await handoverAt(trx, actor, id);
   if (!known) throw new Problem('handover.not-found');

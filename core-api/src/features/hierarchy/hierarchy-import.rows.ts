@@ -55,10 +55,14 @@ export async function judgedTeams(
   actor: Actor,
   { rows, cycle_id, change }: Of,
 ): Promise<Team[]> {
-  const named = await schoolsNamed(trx, actor, 'hierarchy:write');
-  const read = rows.map((row) => ({ row, of: schoolOfRow(row, named) }));
+  const schoolsByName = await schoolsNamed(trx, actor, 'hierarchy:write');
+  const read = rows.map((row) => ({ row, of: schoolOfRow(row, schoolsByName) }));
   const schools = [...new Set(read.flatMap(({ of }) => of.school?.id ?? []))].sort((one, other) => one - other);
-  const { cycle, all } = await change.judgedEach(trx, actor, { cycle_id, schools, verb: 'assign' });
+  const values = rows.flatMap(({ cells }) =>
+    PLACES.flatMap((place) => addressForm(cells[ACCESS_KEYS[place]] ?? '') || []),
+  );
+  const named = { by: 'access', values } as const;
+  const { cycle, all } = await change.judgedEach(trx, actor, { cycle_id, schools, named, verb: 'assign' });
   const known = new Map(all.map((one) => [one.row.school_id, one]));
   const fit = await fitIn(trx, rows, cycle_id);
 

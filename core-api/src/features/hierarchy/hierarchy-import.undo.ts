@@ -30,7 +30,9 @@ export async function takeTeamsBack(
   const parts = rows
     .map(({ line, before, after }) => ({ line, before: before as TeamBefore, after: after as TeamAfter })) // written by the import
     .sort((one, other) => one.before.school_id - other.before.school_id);
-  const of = { cycle_id: cycle_id ?? 0, schools: parts.map(({ before }) => before.school_id), verb: 'assign' as const };
+  const values = parts.flatMap(({ before }) => PLACES.flatMap((place) => before.ids[place] ?? []));
+  const schools = parts.map(({ before }) => before.school_id);
+  const of = { cycle_id: cycle_id ?? 0, schools, named: { by: 'id', values }, verb: 'assign' } as const;
   const { cycle, all } = await change.judgedEach(trx, actor, of);
   const present = new Map(all.map((judged) => [judged.row.school_id, judged]));
   const former = await formerPeople(trx, parts, cycle.id);

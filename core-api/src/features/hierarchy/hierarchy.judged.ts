@@ -3,10 +3,11 @@ import { lockRows } from '../../database/row-locks';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { assertAllowed, type Verdict } from '../../kernel/verdict';
-import { addHierarchy } from './hierarchy.model';
+import { addHierarchy, lockPlaces } from './hierarchy.model';
 import { hierarchyVerdicts, type HierarchyVerb } from './hierarchy.policy';
 import { mayChange, shownHierarchies, type CycleFacts, type ShownHierarchy } from './hierarchy.reader';
 import { cycleFor, peopleIn, stateOf, type HierarchyShown } from './hierarchy.shown';
+import { lockPeople, type Named } from './people.reader';
 import { idsOf, type People } from './places';
 
 /** The school of a change, locked with its cycle and judged. */
@@ -20,10 +21,31 @@ export interface Sought {
   /** Of the cycle; found before the transaction, whose first read it locks. */
   cycle_id: number;
   school_id: number;
+  /** Who takes a place. */
+  named?: Named | undefined;
   verb: HierarchyVerb;
   /** What the caller has seen; without it the change holds whatever somebody else saved. */
   revision?: number | undefined;
   at: string;
+}
+
+/** Schools of a cycle whose places change, and who takes a place. */
+export interface Teams {
+  cycle_id: number;
+  schools: readonly number[];
+  named?: Named | undefined;
+}
+
+/**
+ * Locks what every change of who accompanies schools judges, in the order of all transactions: the cycle, the people, the
+ * places, the schools. Who writes by a place shares the place and then its school (decision 0074).
+ */
+export async function lockTeams(trx: Knex.Transaction, { cycle_id, schools, named }: Teams): Promise<CycleFacts> {
+  const cycle = await cycleFor(trx, cycle_id);
+  if (named) await lockPeople(trx, named);
+  await lockPlaces(trx, cycle_id, schools);
+  await lockRows(trx, 'schools', schools);
+  return cycle;
 }
 
 /** Finds and locks the schools of a change, and judges them by the rules. */
@@ -31,10 +53,10 @@ export function judgedHierarchies(shown: HierarchyShown) {
   const stale = async (db: Knex, actor: Actor, cycle: CycleFacts, school_id: number) =>
     new Problem('hierarchy.stale', { current: await shown.get(db, actor, cycle, school_id) });
 
-  /** The cycle, with these schools locked; 404 where the caller does not reach one. */
-  const locked = async (trx: Knex.Transaction, actor: Actor, cycle_id: number, schools: readonly number[]) => {
-    const cycle = await cycleFor(trx, cycle_id);
-    await lockRows(trx, 'schools', schools);
+  /** The cycle, with these schools and their places locked; 404 where the caller does not reach one. */
+  const locked = async (trx: Knex.Transaction, actor: Actor, of: Teams) => {
+    const cycle = await lockTeams(trx, of);
+    const { schools } = of;
     if (!(await mayChange(trx, actor, schools))) throw new Problem('schools.not-found');
     return cycle;
   };
@@ -67,9 +89,9 @@ export function judgedHierarchies(shown: HierarchyShown) {
     async judged(
       trx: Knex.Transaction,
       actor: Actor,
-      { cycle_id, school_id, verb, revision, at }: Sought,
+      { cycle_id, school_id, named, verb, revision, at }: Sought,
     ): Promise<Judged> {
-      const cycle = await locked(trx, actor, cycle_id, [school_id]);
+      const cycle = await locked(trx, actor, { cycle_id, schools: [school_id], named });
       if (cycle.prepared) await addHierarchy(trx, { cycle_id, school_id }, at);
       const [judged] = await standing(trx, actor, { cycle, schools: [school_id], verb });
       if (!judged) throw new Problem(cycle.prepared ? 'schools.not-found' : 'cycles.not-prepared');
@@ -81,20 +103,20 @@ export function judgedHierarchies(shown: HierarchyShown) {
     async judgedAll(
       trx: Knex.Transaction,
       actor: Actor,
-      { cycle_id, schools, verb }: { cycle_id: number; schools: readonly number[]; verb: HierarchyVerb },
+      { verb, ...of }: Teams & { verb: HierarchyVerb },
     ): Promise<{ cycle: CycleFacts; all: Judged[] }> {
-      const cycle = await locked(trx, actor, cycle_id, schools);
-      return { cycle, all: await standing(trx, actor, { cycle, schools, verb }) };
+      const cycle = await locked(trx, actor, of);
+      return { cycle, all: await standing(trx, actor, { cycle, schools: of.schools, verb }) };
     },
 
     /** The same with the verdict of each school, for who tells it instead of refusing. */
     async judgedEach(
       trx: Knex.Transaction,
       actor: Actor,
-      { cycle_id, schools, verb }: { cycle_id: number; schools: readonly number[]; verb: HierarchyVerb },
+      { verb, ...of }: Teams & { verb: HierarchyVerb },
     ): Promise<{ cycle: CycleFacts; all: (Judged & { verdict: Verdict })[] }> {
-      const cycle = await locked(trx, actor, cycle_id, schools);
-      return { cycle, all: await standingEach(trx, actor, { cycle, schools, verb }) };
+      const cycle = await locked(trx, actor, of);
+      return { cycle, all: await standingEach(trx, actor, { cycle, schools: of.schools, verb }) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { PLACES } from '@ruta/contracts/cycles/cycle.schema';
 import type { Knex } from 'knex';
+import { isMysql } from '../../database/dialect';
 import { inGroups } from '../../database/in-groups';
 import type { PlaceIds, SchoolInCycle } from './hierarchy.tables';
 
@@ -15,6 +16,18 @@ export async function joinCycles(trx: Knex.Transaction, school_id: number, cycle
   const rows = cycles.map((cycle_id) => ({ cycle_id, school_id }));
   await trx('cycle_schools').insert(rows.map((row) => ({ ...row, included: true })));
   await trx('school_hierarchies').insert(rows.map((row) => ({ ...row, created_at: now, updated_at: now })));
+}
+
+/** Locks who has the places of schools until the transaction ends: who writes by one of them waits, or is waited for. */
+export async function lockPlaces(trx: Knex.Transaction, cycle_id: number, schools: readonly number[]): Promise<void> {
+  if (!isMysql(trx)) return;
+  for (const some of inGroups(schools, SCHOOLS))
+    await trx('school_hierarchies')
+      .where({ cycle_id })
+      .whereIn('school_id', some)
+      .orderBy('school_id')
+      .forUpdate()
+      .select('id');
 }
 
 /** Whether a school takes part in a cycle; the caller has judged its hierarchy at its revision. */

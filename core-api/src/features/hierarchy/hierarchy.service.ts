@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { schoolFor } from '../schools';
-import { choose, type ChosenAccesses } from './choice';
+import { choose, namedBy, type ChosenAccesses } from './choice';
 import type { HierarchyChange, Judged } from './hierarchy.change';
 import { putPart } from './hierarchy.model';
 import { cycleFor, type HierarchyShown, type ListHierarchies } from './hierarchy.shown';
@@ -71,7 +71,9 @@ export function hierarchyService({ db, clock, shown, change }: HierarchyDeps) {
       const trx = await db.transaction();
       try {
         const verb = Object.values(accesses).some(Boolean) ? 'assign' : 'release';
-        const judged = await change.judged(trx, actor, { cycle_id, school_id, verb, at: utc(clock.now()) });
+        const judged = await change.judged(trx, actor, {
+          ...{ cycle_id, school_id, verb, at: utc(clock.now()), named: namedBy(accesses) },
+        });
         const after = await chosenBy(trx, accesses, cycle_id);
         const { revision } = judged.row;
         const [heavy = []] = await heavyPlaces(trx, actor, cycle_id, [{ before: judged.people, after }]);
@@ -88,7 +90,9 @@ export function hierarchyService({ db, clock, shown, change }: HierarchyDeps) {
       inCycle(cycle_id, async (trx, known) => {
         const { school_id: named, school_name, ...accesses } = form;
         if (named !== undefined && named !== school_id) throwFieldErrors({ school_id: ['hierarchy.school.other'] });
-        const judged = await change.judged(trx, actor, { ...known, school_id, verb: 'assign', revision });
+        const judged = await change.judged(trx, actor, {
+          ...{ ...known, school_id, verb: 'assign', revision, named: namedBy(accesses) },
+        });
         if (school_name !== undefined && school_name.trim() !== judged.row.school_name.trim())
           throw await change.stale(trx, actor, judged.cycle, school_id);
         const after = await choose(trx, accesses, known.cycle_id);

@@ -21,17 +21,25 @@ export async function fitPerson(
   return query.first<PlacedPerson | undefined>('users.id', 'users.name', 'users.surname', 'users.access');
 }
 
+/** People of a change, by id or by address. */
+export interface Named {
+  by: 'id' | 'access';
+  values: readonly (number | string)[];
+}
+
+/** Keeps people as they are until the transaction ends, before the places that they take are locked. */
+export async function lockPeople(trx: Knex.Transaction, { by, values }: Named): Promise<void> {
+  if (!isMysql(trx)) return;
+  for (const some of inGroups([...new Set(values)], 500))
+    await trx('users').whereIn(`users.${by}`, some).orderBy('id').forShare().select('id');
+}
+
 /**
  * Those of some people who may take a place of the cycle, by id or by address in its normal form; see `fitPerson`.
  */
 export async function fitFor(
   db: Knex,
-  {
-    by,
-    values,
-    place,
-    cycle_id,
-  }: { by: 'id' | 'access'; values: readonly (number | string)[]; place: Place; cycle_id: number },
+  { by, values, place, cycle_id }: Named & { place: Place; cycle_id: number },
 ): Promise<ReadonlyMap<string, PlacedPerson>> {
   const found = new Map<string, PlacedPerson>();
   for (const some of inGroups([...new Set(values)], 500)) {

@@ -141,12 +141,14 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
       }),
 
     /** Moves the activity of a side by the agenda's own service and rights. */
-    async reschedule(actor: Actor, id: number, { who, ...move }: PaiMove, language: Locale): Promise<PaiItem> {
-      const item = await findItem(db, actor, 'pai:reschedule', id);
-      const side = who ?? (ROLES[actor.role].area === 'coach' ? 'coach' : 'school');
-      await moves.reschedule(actor, (side === 'school' ? item.school_agenda_id : item.coach_agenda_id) ?? 0, move);
-      return oneItem(db, actor, id, { ability: 'pai:reschedule', language });
-    },
+    reschedule: (actor: Actor, id: number, { who, ...move }: PaiMove, language: Locale): Promise<PaiItem> =>
+      db.transaction(async (trx) => {
+        const item = await findItem(trx, actor, 'pai:reschedule', id);
+        const side = who ?? (ROLES[actor.role].area === 'coach' ? 'coach' : 'school');
+        const agendaId = (side === 'school' ? item.school_agenda_id : item.coach_agenda_id) ?? 0;
+        await moves.rescheduleIn(trx, actor, agendaId, move);
+        return oneItem(trx, actor, id, { ability: 'pai:reschedule', language });
+      }),
   };
 }
 

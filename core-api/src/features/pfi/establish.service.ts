@@ -65,7 +65,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
   };
 
   /** Dates activities. People who date one school's year take turns on its row; of two who date one activity one is told. */
-  const establish = (actor: Actor, form: PfiEstablishForm): Promise<number> =>
+  const establish = (actor: Actor, form: PfiEstablishForm, language: Locale): Promise<Pfi> =>
     db.transaction(async (trx) => {
       const { school_id, activities } = form;
       const school = await schoolFor(trx, actor, 'pfi:establish', school_id);
@@ -111,7 +111,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
       });
       const news = { school_id, cycle_id: place.cycle_id, actor_id: by, activities: rows.length };
       await enqueueEstablished(trx, news, at);
-      return place.cycle_id;
+      return plans.planIn(trx, actor, { school_id, cycle_id: place.cycle_id }, language, 'pfi:establish');
     });
 
   return {
@@ -139,8 +139,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
 
     async establish(actor: Actor, form: PfiEstablishForm, language: Locale): Promise<Pfi> {
       try {
-        const cycle_id = await establish(actor, form);
-        return await plans.plan(actor, { school_id: form.school_id, cycle_id }, language, 'pfi:establish');
+        return await establish(actor, form, language);
       } catch (error) {
         if (isUniqueViolation(error)) throw new Problem('pfi.dated');
         throw error;

@@ -32,6 +32,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
 
   /** Dated rows with what the agenda says of them: dates that changed and ratings are read where there are some. */
   const shownRows = async (
+    trx: Knex,
     actor: Actor,
     school: SchoolRef,
     rows: readonly PlanRow[],
@@ -40,10 +41,10 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     const idsWhere = (matches: (row: PlanRow) => boolean) => rows.filter(matches).map(({ agenda_id }) => agenda_id);
     const ids = idsWhere(() => true);
     if (ids.length === 0) return [];
-    const items = new Map((await reader.rows(db, itemsWith(db, ids), school, actor)).map((item) => [item.id, item]));
+    const items = new Map((await reader.rows(trx, itemsWith(trx, ids), school, actor)).map((item) => [item.id, item]));
     const movedIds = idsWhere(({ moves }) => Number(moves) > 0);
-    const moved = movedIds.length > 0 ? await reader.movesOf(db, movedIds) : new Map<number, PfiRow['moves']>();
-    const ratings = await ratingsAmong(db, parts, actor, {
+    const moved = movedIds.length > 0 ? await reader.movesOf(trx, movedIds) : new Map<number, PfiRow['moves']>();
+    const ratings = await ratingsAmong(trx, parts, actor, {
       ids: idsWhere(({ isCompleted }) => Boolean(isCompleted)),
       past,
     });
@@ -80,15 +81,16 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     return row;
   };
 
-  const plan = async (
+  const planIn = async (
+    trx: Knex,
     actor: Actor,
     { school_id, cycle_id }: Asked,
     language: Locale,
     ability: Ability = 'pfi:read',
   ): Promise<Pfi> => {
-    const place = await yearPlace(db, actor, ability, { school_id, cycle_id });
+    const place = await yearPlace(trx, actor, ability, { school_id, cycle_id });
     const { school, cycle, established_at, established_by, isFinished, isIncluded } = place;
-    const { rows, undated } = await yearOf(db, place);
+    const { rows, undated } = await yearOf(trx, place);
     const isOpen = !isFinished && isIncluded;
     return {
       ...{ school, cycle, established_at, established_by },
@@ -96,6 +98,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
       undated: isOpen ? undated : 0,
       can_establish: isOpen && holds(actor, 'pfi:establish'),
       activities: await shownRows(
+        trx,
         actor,
         school,
         rows.filter(({ removed_at }) => removed_at === null),
@@ -111,11 +114,14 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     findRow,
 
     /** The plan of a school in the started cycle, or in a finished one. */
-    plan,
+    plan: (actor: Actor, asked: Asked, language: Locale): Promise<Pfi> => planIn(db, actor, asked, language),
+
+    /** The same in a transaction, for who has just changed it. */
+    planIn,
 
     /** The next activities of the plan of the started cycle, and how far it is. */
     async preview(actor: Actor, school_id: number, language: Locale): Promise<PfiPreview> {
-      const { school, today, undated, activities } = await plan(actor, { school_id }, language);
+      const { school, today, undated, activities } = await planIn(db, actor, { school_id }, language);
       const next = activities
         .filter(({ isCompleted, date }) => !isCompleted && date >= today)
         .slice(0, PFI_PREVIEW_MAX);
@@ -130,17 +136,18 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     },
 
     /** Moves an activity of the plan by the agenda's own service and rights: one history of its dates. */
-    async date(actor: Actor, id: number, move: ActivityMove, language: Locale): Promise<PfiRow> {
-      const row = await findRow(db, actor, 'pfi:edit-date', id);
-      if (row.removed_at !== null) throw new Problem('pfi.removed');
-      await moves.reschedule(actor, row.agenda_activity_id ?? 0, move);
-      const place = await yearPlace(db, actor, 'pfi:edit-date', row);
-      const { rows } = await yearOf(db, place);
-      const changed = rows.filter(({ pfi_id }) => pfi_id === id);
-      const [shown] = await shownRows(actor, place.school, changed, { language, past: undefined });
-      if (!shown) throw new Problem('pfi.not-found');
-      return shown;
-    },
+    date: (actor: Actor, id: number, move: ActivityMove, language: Locale): Promise<PfiRow> =>
+      db.transaction(async (trx) => {
+        const row = await findRow(trx, actor, 'pfi:edit-date', id);
+        if (row.removed_at !== null) throw new Problem('pfi.removed');
+        await moves.rescheduleIn(trx, actor, row.agenda_activity_id ?? 0, move);
+        const place = await yearPlace(trx, actor, 'pfi:edit-date', row);
+        const { rows } = await yearOf(trx, place);
+        const changed = rows.filter(({ pfi_id }) => pfi_id === id);
+        const [shown] = await shownRows(trx, actor, place.school, changed, { language, past: undefined });
+        if (!shown) throw new Problem('pfi.not-found');
+        return shown;
+      }),
   };
 }
 

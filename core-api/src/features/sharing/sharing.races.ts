@@ -28,8 +28,29 @@ const sent = async (place: RacePlace) => {
   };
 };
 
+/** An activity of the school, and somebody of this round to share it with. */
+const unshared = async (place: RacePlace) => {
+  const person = await place.world.person('PROF', { school_id: place.school });
+  return { ids: { school: place.school, activity: await place.id('activity'), person } };
+};
+
 /** Two resend one letter, which then goes once; its recipient opens it, or stops changes, beside them (F06). */
 export const sharingRaces: RoomRaces = {
+  'week of a school': {
+    about: ['POST /schools/share-agenda'],
+    states: { unshared },
+    bodies: {
+      'POST /schools/share-agenda': ({ ids }) => ({
+        activities: [ids['activity'] ?? 0],
+        professors: [ids['person'] ?? 0],
+      }),
+    },
+    rows: (db, { ids }) => ({
+      recipients: db('shared_agenda_professors')
+        .where({ user_id: ids['person'] ?? 0 })
+        .select('status', 'letter'),
+    }),
+  },
   sharedAgenda: {
     about: ['sharedAgenda', 'POST /calendar-changes/stop'],
     states: { sent },

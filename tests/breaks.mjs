@@ -4038,4 +4038,38 @@ export const breaks = [
     test: 'tests/architecture/workshop-pages.test.ts',
     title: 'a commit draws a tenth of the pages',
   },
+  // Typed dates
+  {
+    what: 'a separator moves on although the segment just did',
+    file: `${DESIGN}/Field/typing.ts`,
+    find: "reading.last !== 'wrote' || ",
+    replace: '',
+    test: `${DESIGN}/Field/segments.test.ts`,
+    title: 'DS-01 of 31/12/2026 gives its day',
+  },
+  {
+    what: 'a range that its caller does not take is lost',
+    file: `${DESIGN}/DateRangeField/DateRangeField.tsx`,
+    find: '(isReplaced ? null : draft) ?? value',
+    replace: 'value ?? draft',
+    test: `${DESIGN}/DateRangeField/DateRangeField.test.tsx`,
+    title: 'keeps what is typed though the caller does not take it',
+  },
+  // Who is writing
+  {
+    what: 'a page of somebody else changes something',
+    file: 'core-api/src/app.ts',
+    find: "    if (actor) assertSamePerson(actor, req.get('x-acting-as'));\n",
+    replace: '',
+    test: 'core-api/src/features/access/acting-as.test.ts',
+    title: 'ACC-06 of another person changes nothing',
+  },
+  {
+    what: 'what was asked in an earlier role is asked again in the new one',
+    file: 'web/src/lib/api/signed-out.ts',
+    find: "if (lost === 'other-person' && actingAs !== pageIdentity()) throw error;",
+    replace: '',
+    test: 'web/src/lib/api/call.test.ts',
+    title: 'what the page asked in its earlier role is not asked',
+  },
 ];

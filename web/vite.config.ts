@@ -60,7 +60,7 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
   {
     name: 'dates',
-    test: /design-system\/src\/components\/(DateField|TimeField|DatePicker\/DatePicker|Field\/(Segment|segments|use-))/,
+    test: /design-system\/src\/components\/(DateField|TimeField|DatePicker\/DatePicker|Field\/(Segment|segments|typing|use-))/,
     includeDependenciesRecursively: false,
   },
 ];

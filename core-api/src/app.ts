@@ -15,6 +15,7 @@ import { parseQuery } from './http/query';
 import { requestContext } from './http/request-context';
 import { routerOf } from './http/serve';
 import { idempotency } from './idempotency/idempotency';
+import { assertSamePerson } from './kernel/actor';
 import { currentRequest } from './kernel/request';
 import type { FileStore } from './storage/file-store';
 import type { Clock } from './time/clock';
@@ -48,6 +49,7 @@ export function createApp({ composition, ...given }: AppDeps): Express {
       request.session = { id: actor.sessionId, userId: actor.userId };
       request.locale = namedLocale(req.get('accept-language')) ?? actor.locale;
     }
+    if (actor) assertSamePerson(actor, req.get('x-acting-as'));
     return actor;
   };
 

@@ -54,7 +54,7 @@ export function openCore({ url, secret, timeoutMs = TIMEOUT_MS }: CoreServerOpti
   return {
     async ask(
       { method, path, headers = {}, body = null, signal, withinMs = timeoutMs },
-      { token, device, locale, requestId, ip },
+      { token, device, actingAs, locale, requestId, ip },
     ) {
       // undici's timeouts do not count the wait for a free connection; this timer does.
       const late = new AbortController();
@@ -71,6 +71,7 @@ export function openCore({ url, secret, timeoutMs = TIMEOUT_MS }: CoreServerOpti
             'x-internal-secret': secret,
             'x-request-id': requestId,
             'x-client-ip': ip,
+            ...(actingAs === null ? {} : { 'x-acting-as': actingAs }),
             ...(device === null ? {} : { 'x-device': device }),
             ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           },

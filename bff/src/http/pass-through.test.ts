@@ -54,6 +54,21 @@ describe('what core-api is told', () => {
     expect(JSON.stringify(headers)).not.toContain('forged');
   });
 
+  test('ACC-06 whom the page was loaded for, by its header or the query of an address that the browser opens', async () => {
+    await bff.change('put', '/api/me/locale').send({ locale: 'en' }).set('X-Acting-As', '12:COACH');
+    await bff.get('/api/schools/visits/7/pdf?acting_as=12:COACH');
+    await bff.get('/api/schools/visits?acting_as=12:COACH&school_id=1');
+    await bff.get('/api/schools/visits?school_id=1').set('X-Acting-As', 'somebody else');
+    await bff.get('/bff/coach/schools/1/visits/7').set('X-Acting-As', '12:COACH');
+    expect(bff.core.seen.slice(0, 4).map(({ url, headers }) => [url, headers['x-acting-as']])).toEqual([
+      ['/api/me/locale', '12:COACH'],
+      ['/api/schools/visits/7/pdf', '12:COACH'],
+      ['/api/schools/visits?school_id=1', '12:COACH'],
+      ['/api/schools/visits?school_id=1', 'nobody'],
+    ]);
+    expect(new Set(bff.core.seen.slice(4).map(({ headers }) => headers['x-acting-as']))).toEqual(new Set(['12:COACH']));
+  });
+
   test('Authorization of the browser alone signs nobody in', async () => {
     await bff.get('/api/me', null).set('Authorization', `Bearer ${TOKEN}`);
     expect(bff.core.seen[0]?.headers).not.toHaveProperty('authorization');

@@ -73,7 +73,7 @@ export function passThrough({ core, sessions, calls }: PassThroughDeps): Request
     const answer = await core.ask(
       {
         method,
-        path: req.originalUrl,
+        path: withoutPage(req.originalUrl),
         headers: { ...picked(req, ASK_HEADERS), ...headers },
         ...sent,
         signal: gone.signal,
@@ -94,6 +94,10 @@ export function passThrough({ core, sessions, calls }: PassThroughDeps): Request
     await pipeline(answer.body, res);
   };
 }
+
+/** Addresses that a browser opens by itself name the page's person in the query; no contract knows that (0072). */
+const withoutPage = (address: string): string =>
+  address.replace(/([?&])acting_as=[^&]*(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));
 
 /** core-api's refusals are JSON. Other errors, such as a proxy's page, are not passed on. */
 const isProblem = (headers: IncomingHttpHeaders) => (headers['content-type'] ?? '').startsWith('application/json');

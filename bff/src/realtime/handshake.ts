@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type RoleCode } from '@ruta/contracts';
 import { access } from '@ruta/contracts/access/access.api';
 import type { Config } from '../config';
 import type { CoreServer } from '../core/server';
+import { actingAs, namedIn } from '../http/context';
 import type { Sessions } from '../session/session';
 
 /** The owner of a session. */
@@ -26,7 +27,7 @@ export const whoIsBy =
   async (token) => {
     const answer = await core.ask(
       { method: 'GET', path: `/api${access.me.path}`, headers: { accept: 'application/json', 'x-background': '1' } },
-      { token, device: null, locale: DEFAULT_LOCALE, requestId: randomUUID(), ip: '' },
+      { token, device: null, actingAs: null, locale: DEFAULT_LOCALE, requestId: randomUUID(), ip: '' },
     );
     if (answer.statusCode !== 200) {
       await answer.body.dump();
@@ -80,5 +81,8 @@ export async function callerOf(
   const token = sessions.read(req);
   if (token === null) return null;
   const person = await whoIs(token);
-  return person === null ? null : { ...person, token };
+  if (person === null) return null;
+  // A page of another person or role gets nobody's news (0072).
+  const page = actingAs(namedIn(req.url ?? ''));
+  return page === null || page === `${person.userId}:${person.role}` ? { ...person, token } : null;
 }

@@ -45,6 +45,8 @@ interface Opening {
   port?: number;
   /** Name of the session cookie. */
   cookie?: string;
+  /** Whom the page was loaded for. */
+  page?: string;
 }
 
 /** Opens a browser's socket. Resolves on connect; rejects if it is refused. */
@@ -55,10 +57,12 @@ function connect({
   host,
   port = bff.port,
   cookie = 'sid',
+  page,
 }: Opening = {}) {
   const socket = io(`http://127.0.0.1:${port}`, {
     transports,
     reconnection: false,
+    ...(page === undefined ? {} : { query: { acting_as: page } }),
     forceNew: true,
     extraHeaders: {
       ...(token === null ? {} : { cookie: `${cookie}=${token}` }),
@@ -101,6 +105,12 @@ describe('NOT-02 a private channel', () => {
     await until(() => heard[0]?.length === 1 && heard[1]?.length === 1);
     const { user_id: _, ...created } = eventFor(4);
     expect(heard).toEqual([[['notification.created', created]], [['notification.created', created]], []]);
+  });
+
+  test('ACC-06 a page of another person or role hears nothing', async () => {
+    await expect(connect({ page: '30:COACH' })).rejects.toThrow();
+    await expect(connect({ page: `4:${sampleCoach.role === 'DIR' ? 'COACH' : 'DIR'}` })).rejects.toThrow();
+    expect((await connect({ page: `4:${sampleCoach.role}` })).connected).toBe(true);
   });
 
   test('T04 fifty clients that guess hear nothing that is not theirs', async () => {

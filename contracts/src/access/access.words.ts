@@ -5,6 +5,11 @@ import type { Text } from '../locale';
 /** Refusals: status and sentence of each. */
 export const accessProblems = {
   'access.anonymous': problem(401, 'Tu sesión terminó. Inicia sesión de nuevo.', 'Your session ended. Sign in again.'),
+  'access.other-person': problem(
+    409,
+    'En este navegador ya está otra persona o un rol distinto. No se hizo ningún cambio.',
+    'Somebody else, or another role, is signed in on this browser now. Nothing was changed.',
+  ),
   'access.refused': problem(403, 'No tienes permiso para hacer esto.', 'You do not have permission to do this.'),
   'access.not-evaluated': problem(
     500,

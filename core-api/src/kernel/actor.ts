@@ -34,4 +34,12 @@ export function assertFreshSession({ isRemembered, confirmedAgo }: Actor): void 
   if (isRemembered && confirmedAgo > HALF_DAY_MS) throw new Problem('access.confirm-first');
 }
 
+/**
+ * Refuses a call of a page that was loaded for somebody else, or for another role (0072). A page names them as
+ * `{user id}:{role}`; a caller that names nobody is accepted (API-01).
+ */
+export function assertSamePerson({ userId, role }: Actor, named: string | undefined): void {
+  if (named !== undefined && named !== `${userId}:${role}`) throw new Problem('access.other-person');
+}
+
 export const holds = (actor: Actor, ability: Ability): boolean => actor.grants.has(ability);

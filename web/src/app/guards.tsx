@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Me } from '@ruta/contracts/access/access.schema';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { homePages } from '@ruta/contracts/home.pages';
 import type { Area } from '@ruta/contracts/roles';
@@ -13,6 +14,14 @@ import { Opening, OpeningFailed } from './Opening';
 const SignInAgain = lazy<ComponentType>(() =>
   import('./SignInAgain').then(
     (file) => ({ default: file.SignInAgain }),
+    () => ({ default: GiveUp }),
+  ),
+);
+
+/** Without the dialog's code the page is loaded as whoever is there. */
+const OtherPerson = lazy<ComponentType<{ other: Me }>>(() =>
+  import('./OtherPerson').then(
+    (file) => ({ default: file.OtherPerson }),
     () => ({ default: GiveUp }),
   ),
 );
@@ -52,10 +61,8 @@ export function SessionGuard() {
           ) : (
             <Outlet />
           )}
-          {status.isExpired && (
-            <Suspense>
-              <SignInAgain />
-            </Suspense>
+          {(status.isExpired || status.other) && (
+            <Suspense>{status.other ? <OtherPerson other={status.other} /> : <SignInAgain />}</Suspense>
           )}
         </>
       );

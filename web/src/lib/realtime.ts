@@ -18,10 +18,14 @@ const BACK_MIN = 1_000;
 const BACK_MAX = 30_000;
 
 /**
- * Opens the person's socket; the server identifies them by their session, and the browser sends nothing. Returns the
+ * Opens the socket of the page's person and role, `{user id}:{role}`. The server identifies them by their session, and
+ * refuses a page of somebody else (0072). Returns the
  * function that closes it. Without a socket (blocked by a network, too many windows) updates only arrive later.
  */
-export function openChannel({ onCreated, onRights, onConnect, onDisconnect }: RealtimeListener): () => void {
+export function openChannel(
+  who: string,
+  { onCreated, onRights, onConnect, onDisconnect }: RealtimeListener,
+): () => void {
   let socket: Socket | undefined;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -36,6 +40,7 @@ export function openChannel({ onCreated, onRights, onConnect, onDisconnect }: Re
       reconnectionDelay: BACK_MIN,
       reconnectionDelayMax: BACK_MAX,
       randomizationFactor: 0.5,
+      query: { acting_as: who },
     });
     socket.on('connect', onConnect);
     socket.on('events.missed', onConnect);

@@ -24,6 +24,8 @@ export interface DatePickerProps extends DateFieldProps {
    * chosen. Without an answer the calendar shows none.
    */
   loadNotes?: (() => Promise<DayNotes>) | undefined;
+  /** Called after a day was chosen in the calendar. */
+  onChoose?: (() => void) | undefined;
   /** Day at which the calendar opens while no day is chosen, `YYYY-MM-DD`. Default: today. */
   opensAt?: string | undefined;
 }
@@ -31,7 +33,7 @@ export interface DatePickerProps extends DateFieldProps {
 /** A date, typed or chosen in a calendar. Displays DD-MM-YYYY; values are `YYYY-MM-DD`. */
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, earlyMessage, lateMessage, ...rest } = props;
-  const { isDateUnavailable, loadNotes, opensAt, ...field } = rest;
+  const { isDateUnavailable, loadNotes, opensAt, onChoose, ...field } = rest;
   const { words } = useFieldWords();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -78,6 +80,7 @@ export function DatePicker(props: DatePickerProps) {
                 opensAt={opensAt}
                 onChange={(day) => {
                   change(DAY_KIND.read(day));
+                  onChoose?.();
                   setOpen(false);
                 }}
               />

@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   ...byKeyboard<DateRangeFieldProps>(
     [
       {
-        press: '31082026',
+        press: '31/08/2026',
         does: { es: 'Escriben día, mes y año, y avanzan', en: 'Write day, month and year, and go on' },
         then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-08-31', end: null }),
       },
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
         3,
       ),
       {
-        press: '15072026',
+        press: '15/7/2026',
         does: { es: 'Una última fecha anterior a la primera se dice', en: 'Reports a last day before the first' },
         then: ({ canvas }) => expect(canvas.getByText(/31-08-2026 o posterior/)).toBeVisible(),
       },

@@ -36,10 +36,12 @@ describe('DateRangeField', () => {
     render(<Period defaultValue={{ start: '2026-08-24', end: '2026-08-24' }} />);
     expect(screen.queryByText(/o posterior/)).not.toBeInTheDocument();
     await write('Hasta', '23');
+    await userEvent.click(document.body);
     expect(screen.getByText('El valor debe ser 24-08-2026 o posterior.')).toBeInTheDocument();
     expect(segments('Hasta')[0]).toHaveAccessibleDescription(/24-08-2026/);
     expect(part('Desde')).not.toHaveAttribute('data-invalid');
     await write('Desde', '20');
+    await userEvent.click(document.body);
     expect(screen.queryByText(/o posterior/)).not.toBeInTheDocument();
   });
 
@@ -81,5 +83,25 @@ describe('DateRangeField', () => {
     expect(onBlur).not.toHaveBeenCalled();
     await userEvent.click(document.body);
     expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+
+  it('DS-01 keeps what is typed though the caller does not take it, and tells of a change when it is left', async () => {
+    const onChangeEnd = jest.fn();
+    render(<Period value={{ start: '2026-08-24', end: '2026-09-30' }} onChangeEnd={onChangeEnd} />);
+    await write('Desde', '31/12/2026');
+    expect(screen.queryByText(/o posterior/)).not.toBeInTheDocument();
+    await write('Hasta', '15/1/2027');
+    expect(onChangeEnd).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    expect(onChangeEnd.mock.calls).toEqual([[{ start: '2026-12-31', end: '2027-01-15' }]]);
+    expect(segments('Desde').map(({ value }) => value)).toEqual(['31', '12', '2026']);
+  });
+
+  it('DS-01 tells of a change on Enter, once', async () => {
+    const onChangeEnd = jest.fn();
+    render(<Period defaultValue={{ start: '2026-08-24', end: null }} onChangeEnd={onChangeEnd} />);
+    await write('Hasta', '1/9/26{Enter}');
+    await userEvent.click(document.body);
+    expect(onChangeEnd.mock.calls).toEqual([[{ start: '2026-08-24', end: '2026-09-01' }]]);
   });
 });

@@ -11,8 +11,10 @@ import type { FieldProps } from './Field.types';
 import { SegmentInput } from './SegmentInput';
 import { Parts as PartsRow, Separator } from './Segments.styles';
 import { useServerErrors } from './server-errors';
-import { eraseDigit, stepPart, typeDigits } from './segments';
+import { stepPart } from './segments';
 import type { Parts, SegmentKind, SegmentSpec } from './segments';
+import { erase, type, writtenBy } from './typing';
+import type { Typing } from './typing';
 
 export interface SegmentFieldProps extends FieldProps {
   kind: SegmentKind;
@@ -32,25 +34,20 @@ export interface SegmentFieldProps extends FieldProps {
   labelId: string;
 }
 
-/** Digits typed into the current segment. */
-interface Typing {
-  id: SegmentSpec['id'] | undefined;
-  text: string;
-}
-
-const NOTHING: Typing = { id: undefined, text: '' };
-
 /** A field of segments: spin buttons in a group with label, help and error. */
 export function SegmentField(props: SegmentFieldProps) {
   const { kind, parts, stands, onChange, problem, start, labelId, frameRef, children, onBlur, ...field } = props;
   const { name, id, size = 'M', description, errorMessage, isReadOnly = false, isDisabled = false } = field;
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [typing, setTyping] = useState<Typing>(NOTHING);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const written = typing && writtenBy(kind, typing);
   const { errors: serverErrors, forget } = useServerErrors(name);
   // Shows one sentence: an error of the form or the server replaces the field's own.
   const isSaid = Boolean(errorMessage) || serverErrors.length > 0;
-  const errors = [...serverErrors, ...(problem === undefined || isSaid ? [] : [problem])];
+  // Between keys a value may be outside of its limits on the way to the one that is meant.
+  const isJudged = written === null || typing?.text === '' || written.isWhole;
+  const errors = [...serverErrors, ...(problem === undefined || isSaid || !isJudged ? [] : [problem])];
   const isInvalid = field.isInvalid ?? (Boolean(errorMessage) || errors.length > 0);
   const helpId = `${base}-help`;
   const errorId = `${base}-error`;
@@ -65,18 +62,31 @@ export function SegmentField(props: SegmentFieldProps) {
     forget();
     onChange(next);
   };
+  const settle = () => {
+    setTyping(null);
+    const settled = kind.settle(parts);
+    if (kind.write(settled) !== stands) change(settled);
+  };
+  const take = (next: Typing, index: number) => {
+    const now = writtenBy(kind, next);
+    if (now.index !== index) focusOn(now.index);
+    setTyping(next);
+    change(now.parts);
+  };
   const partOf = (spec: SegmentSpec, index: number) => {
-    const typed = typing.id === spec.id ? typing.text : '';
-    const writing = { parts, index, typed };
-    const settled = (value: number) => {
-      setTyping(NOTHING);
+    const begun = typing ?? { start: index, text: '', others: parts };
+    const stepped = (value: number) => {
+      setTyping(null);
       change(kind.settle({ ...parts, [spec.id]: value }));
+    };
+    const typeText = (text: string) => {
+      if (text !== '') take(type(kind, begun, text), index);
     };
     return (
       <SegmentInput
         spec={spec}
         value={parts[spec.id]}
-        typed={typed}
+        typed={written?.index === index ? written.typed : ''}
         id={`${base}-${spec.id}`}
         labelId={labelId}
         describedBy={index === 0 && describedBy !== '' ? describedBy : undefined}
@@ -85,22 +95,23 @@ export function SegmentField(props: SegmentFieldProps) {
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         autoFocus={index === 0 && (field.autoFocus ?? false)}
-        onFocus={() => setTyping(NOTHING)}
+        onFocus={() => setTyping(null)}
         onMove={(by) => focusOn(index + by)}
-        onDigits={(digits) => {
-          const next = typeDigits(kind, writing, digits);
-          if (next.index !== index) focusOn(next.index);
-          setTyping({ id: kind.segments[next.index]?.id, text: next.typed });
-          change(next.parts);
+        onText={typeText}
+        onPaste={(text) => {
+          const pasted = kind.paste(text);
+          if (pasted === null) return typeText(/^\s*\d+\s*$/.test(text) ? text.trim() : '');
+          focusOn(kind.segments.length - 1);
+          change(pasted);
         }}
+        onEnter={settle}
         onErase={() => {
-          if (typed === '' && parts[spec.id] === undefined) return focusOn(index - 1);
-          const next = eraseDigit(kind, writing);
-          setTyping({ id: kind.segments[next.index]?.id, text: next.typed });
-          change(next.parts);
+          const isEmpty = begun.text === '' && parts[spec.id] === undefined;
+          if (isEmpty) focusOn(index - 1);
+          else take(erase(kind, begun), index);
         }}
-        onStep={(by) => settled(stepPart(spec, parts[spec.id], by, start[spec.id] ?? spec.min))}
-        onEnd={(end) => settled(spec[end])}
+        onStep={(by) => stepped(stepPart(spec, parts[spec.id], by, start[spec.id] ?? spec.min))}
+        onEnd={(end) => stepped(spec[end])}
       />
     );
   };
@@ -128,14 +139,19 @@ export function SegmentField(props: SegmentFieldProps) {
                 isReadOnly={isReadOnly}
                 onBlur={({ currentTarget, relatedTarget }) => {
                   if (currentTarget.contains(relatedTarget)) return;
-                  setTyping(NOTHING);
-                  const settledParts = kind.settle(parts);
-                  if (kind.write(settledParts) !== stands) change(settledParts);
+                  settle();
                   onBlur?.();
                 }}
               >
                 <PartsRow
                   ref={row}
+                  // In an empty field a date is typed from its first segment, wherever the field was pressed.
+                  onMouseDown={(event) => {
+                    const isEmpty = kind.segments.every(({ id }) => parts[id] === undefined);
+                    if (!isEmpty || isDisabled || !(event.target instanceof HTMLInputElement)) return;
+                    event.preventDefault();
+                    focusOn(0);
+                  }}
                   // A click beside the segments focuses the first empty one. Keyboard users have the segments' own
                   // keys.
                   onClick={({ target, currentTarget }) => {

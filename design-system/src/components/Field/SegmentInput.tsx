@@ -8,8 +8,12 @@ const PAGE: Readonly<Record<SegmentSpec['id'], number>> = { day: 7, month: 2, ye
 
 /** Actions on a segment. */
 export interface SegmentActions {
-  /** Digits were typed. */
-  onDigits: (digits: string) => void;
+  /** Digits and separators were typed. */
+  onText: (text: string) => void;
+  /** A text was pasted, or filled in by the browser. */
+  onPaste: (text: string) => void;
+  /** Enter was pressed. */
+  onEnter: () => void;
   onErase: () => void;
   /** Changes the value by a number of steps. */
   onStep: (by: number) => void;
@@ -78,6 +82,9 @@ export function SegmentInput(props: SegmentInputProps) {
       }}
       onChange={(event) => written(event, props)}
       onKeyDown={(event) => pressed(event, props)}
+      onPaste={(event) => {
+        if (!isReadOnly) done(event, () => props.onPaste(event.clipboardData.getData('text')));
+      }}
     />
   );
 }
@@ -95,16 +102,20 @@ function spokenOf({ id }: SegmentSpec, value: number, text: string, locale: stri
 function written(event: ChangeEvent<HTMLInputElement>, actions: SegmentActions) {
   const { data, inputType } = event.nativeEvent as InputEvent;
   if (/^delete/.test(inputType)) actions.onErase();
-  // Without `data` the whole value was replaced: pasted or autofilled.
-  else actions.onDigits((data ?? event.target.value).replace(/\D/g, ''));
+  // Without `data` the whole value was replaced by the browser.
+  else if (typeof data !== 'string') actions.onPaste(event.target.value);
+  // Phone keyboards report separators here and not as keys.
+  else actions.onText(data.replace(/[^\d\-/.: ]/g, ''));
 }
 
 function pressed(event: KeyboardEvent<HTMLInputElement>, { spec, isReadOnly, ...actions }: SegmentInputProps) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (move === -1 || move === 1) return done(event, () => actions.onMove(move));
-  if (/^[-/.: ]$/.test(event.key)) return done(event, () => actions.onMove(1));
-  if (isReadOnly) return;
+  const isSeparator = /^[-/.: ]$/.test(event.key);
+  if (isReadOnly) return isSeparator ? done(event, () => actions.onMove(1)) : undefined;
+  if (isSeparator) return done(event, () => actions.onText(event.key));
+  if (event.key === 'Enter') return actions.onEnter();
   const step = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE[spec.id], PageDown: -PAGE[spec.id] }[event.key];
   if (step !== undefined) return done(event, () => actions.onStep(step));
   if (event.key === 'Home' || event.key === 'End')

@@ -1,6 +1,9 @@
-import { DAY_KIND, TIME_KIND, eraseDigit, stepPart, typeDigits } from './segments';
+import { DAY_KIND, TIME_KIND, stepPart } from './segments';
+import type { SegmentKind } from './segments';
+import { erase, type, writtenBy } from './typing';
 
-const from = { parts: {}, index: 0, typed: '' };
+const empty = { start: 0, text: '', others: {} };
+const typed = (kind: SegmentKind, text: string) => writtenBy(kind, type(kind, empty, text));
 
 describe('typing', () => {
   it.each([
@@ -12,18 +15,71 @@ describe('typing', () => {
     // There is no day 39: 9 replaces the day and typing continues.
     ['3911', { day: 9, month: 11 }],
   ])('of %s fills the parts from the left', (digits, parts) => {
-    expect(typeDigits(DAY_KIND, from, digits).parts).toEqual(parts);
+    expect(typed(DAY_KIND, digits).parts).toEqual(parts);
+  });
+
+  it.each([
+    ['31/12/2026', '2026-12-31'],
+    ['31-12-2026', '2026-12-31'],
+    ['31 12 2026', '2026-12-31'],
+    ['31.12.2026', '2026-12-31'],
+    ['31 / 12 / 2026', '2026-12-31'],
+    ['31122026', '2026-12-31'],
+    ['2026-12-31', '2026-12-31'],
+    ['2026/1/2', '2026-01-02'],
+    ['1/2/2027', '2027-02-01'],
+    ['1/12/2027', '2027-12-01'],
+    ['01/02/2027', '2027-02-01'],
+    ['4/2/2027', '2027-02-04'],
+  ])('DS-01 of %s gives its day, whatever is mistyped and taken back on the way, and pasted', (text, day) => {
+    expect(DAY_KIND.write(typed(DAY_KIND, text).parts)).toBe(day);
+    expect(DAY_KIND.write(DAY_KIND.paste(` ${text}\n`) ?? {})).toBe(day);
+    for (const mistake of ['0', '7', '31', '/', '2026-'])
+      for (let place = 0; place <= text.length; place += 1) {
+        const others = { day: 9, month: 3, year: 1988 };
+        let typing = type(DAY_KIND, { ...empty, others }, text.slice(0, place));
+        for (const key of mistake) typing = type(DAY_KIND, typing, key);
+        for (const _ of mistake) typing = erase(DAY_KIND, typing);
+        for (const key of text.slice(place)) typing = type(DAY_KIND, typing, key);
+        expect(DAY_KIND.write(writtenBy(DAY_KIND, typing).parts)).toBe(day);
+      }
+  });
+
+  it.each(['12/31/2026', '31/02/2026', '31 de diciembre de 2026', '31/12', '31/12/20266'])(
+    'DS-01 takes no date from a pasted %s',
+    (text) => expect(DAY_KIND.paste(text)).toBeNull(),
+  );
+
+  it.each([
+    ['9:30', '09:30'],
+    ['0930', '09:30'],
+    ['12:05', '12:05'],
+    ['1:05', '01:05'],
+    ['13.45', '13:45'],
+  ])('DS-01 of %s gives its time', (text, time) => {
+    expect(TIME_KIND.write(typed(TIME_KIND, text).parts)).toBe(time);
+  });
+
+  it.each([
+    ['12:05', '12:05'],
+    ['13:30:00', '13:30'],
+    ['1:30 p. m.', '13:30'],
+    ['12:05 AM', '00:05'],
+    ['25:00', null],
+    ['13:30 pm', null],
+  ])('DS-01 of a pasted %s gives %s', (text, time) => {
+    expect(TIME_KIND.write(TIME_KIND.paste(text) ?? {})).toBe(time);
   });
 
   it('does not take noughts for a day, but for an hour', () => {
-    expect(typeDigits(DAY_KIND, from, '00')).toEqual({ parts: { day: undefined }, index: 0, typed: '' });
-    expect(typeDigits(TIME_KIND, from, '0000').parts).toEqual({ hour: 0, minute: 0 });
+    expect(typed(DAY_KIND, '00')).toMatchObject({ parts: { day: undefined }, index: 0, typed: '' });
+    expect(typed(TIME_KIND, '0000').parts).toEqual({ hour: 0, minute: 0 });
   });
 
   it('loses one digit after the other', () => {
-    const once = eraseDigit(DAY_KIND, { parts: { year: 2026 }, index: 2, typed: '' });
-    expect(once).toEqual({ parts: { year: 202 }, index: 2, typed: '202' });
-    expect(eraseDigit(DAY_KIND, { parts: { day: 3 }, index: 0, typed: '' }).parts).toEqual({ day: undefined });
+    const once = erase(DAY_KIND, { start: 2, text: '', others: { year: 2026 } });
+    expect(writtenBy(DAY_KIND, once)).toMatchObject({ parts: { year: 202 }, index: 2, typed: '202' });
+    expect(erase(DAY_KIND, { start: 0, text: '', others: { day: 3 } })).toMatchObject({ text: '', others: {} });
   });
 });
 

@@ -22,6 +22,10 @@ export interface SegmentKind {
   write: (parts: Parts) => string | null;
   /** Corrects the segments on blur: the 31st of a shorter month becomes its last day. */
   settle: (parts: Parts) => Parts;
+  /** Order in which typed text fills the segments. */
+  orderOf: (text: string) => readonly SegmentSpec[];
+  /** Segments of a whole pasted text; null if it is none. */
+  paste: (text: string) => Parts | null;
 }
 
 export const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
@@ -29,6 +33,16 @@ export const padded = (value: number, digits: number) => String(value).padStart(
 const FIRST_YEAR = 1000;
 const CENTURY = 100;
 const THIS_CENTURY = 2000;
+
+/** Four digits that begin a date are its year once a separator follows: `2026-12-31`. */
+const YEAR_FIRST = /^(?:19|20)\d{2}[-/. ]/;
+const BETWEEN = String.raw`\s*[-/.\s\u2010-\u2015]\s*`;
+/** A time of day may follow a pasted date, as spreadsheets copy it. */
+const REST = String.raw`(?:[T,\s]\s*[\d:.]+Z?)?\s*$`;
+const DAY_FIRST_TEXT = new RegExp(String.raw`^\s*(\d{1,2})${BETWEEN}(\d{1,2})${BETWEEN}(\d{4}|\d{2})${REST}`);
+const YEAR_FIRST_TEXT = new RegExp(String.raw`^\s*(\d{4})${BETWEEN}(\d{1,2})${BETWEEN}(\d{1,2})${REST}`);
+const DIGITS_TEXT = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
+const TIME_TEXT = /^\s*(\d{1,2})\s*[:.]\s*(\d{2})(?::\d{2})?\s*(?:([ap])\.?\s*m\.?)?\s*$/i;
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -55,6 +69,15 @@ export const DAY_KIND: SegmentKind = {
     const isWhole = day !== undefined && month !== undefined && year !== undefined;
     return { day: isWhole ? Math.min(day, daysIn(year, month)) : day, month, year };
   },
+  orderOf: (text) => (YEAR_FIRST.test(text) ? DAY_KIND.segments.toReversed() : DAY_KIND.segments),
+  paste(text) {
+    const dayFirst = DAY_FIRST_TEXT.exec(text) ?? DIGITS_TEXT.exec(text);
+    const yearFirst = YEAR_FIRST_TEXT.exec(text)?.slice(1).toReversed();
+    const [day, month, written] = (yearFirst ?? dayFirst?.slice(1) ?? []).map(Number);
+    const year = written !== undefined && written < CENTURY ? written + THIS_CENTURY : written;
+    const parts = { day, month, year };
+    return DAY_KIND.write(parts) === null ? null : parts;
+  },
 };
 
 /** 24-hour time; the value is `HH:mm`. */
@@ -71,41 +94,16 @@ export const TIME_KIND: SegmentKind = {
   write: ({ hour, minute }) =>
     hour === undefined || minute === undefined ? null : `${padded(hour, 2)}:${padded(minute, 2)}`,
   settle: (parts) => parts,
+  orderOf: () => TIME_KIND.segments,
+  paste(text) {
+    const [, hours, minutes, half] = TIME_TEXT.exec(text) ?? [];
+    const isPast = half !== undefined && Number(hours) > 12;
+    if (hours === undefined || minutes === undefined || isPast) return null;
+    const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+    const parts = { hour, minute: Number(minutes) };
+    return hour < 24 && parts.minute < 60 ? parts : null;
+  },
 };
-
-/** State of typing: segments, current index, and digits typed in it. */
-export interface Writing {
-  parts: Parts;
-  index: number;
-  typed: string;
-}
-
-/** Adds digits; moves to the next segment as soon as no further digit could fit. */
-export function typeDigits({ segments }: SegmentKind, writing: Writing, digits: string): Writing {
-  return Array.from(digits).reduce<Writing>(({ parts, index, typed }, digit) => {
-    const spec = segments[index];
-    if (spec === undefined) return { parts, index, typed };
-    const longer = typed + digit;
-    const text = longer.length > spec.digits || Number(longer) > spec.max ? digit : longer;
-    const value = Number(text);
-    const next = { ...parts, [spec.id]: value < spec.min ? undefined : value };
-    const isWhole = text.length === spec.digits || value * 10 > spec.max;
-    if (!isWhole) return { parts: next, index, typed: text };
-    // 00 is no day: the next digit starts again.
-    const goesOn = value >= spec.min && index + 1 < segments.length;
-    return { parts: next, index: goesOn ? index + 1 : index, typed: '' };
-  }, writing);
-}
-
-/** Removes a digit; a segment without digits is empty. */
-export function eraseDigit({ segments }: SegmentKind, { parts, index, typed }: Writing): Writing {
-  const spec = segments[index];
-  if (spec === undefined) return { parts, index, typed };
-  const value = parts[spec.id];
-  const text = (typed || (value === undefined ? '' : String(value))).slice(0, -1);
-  const rest = Number(text);
-  return { parts: { ...parts, [spec.id]: text === '' || rest < spec.min ? undefined : rest }, index, typed: text };
-}
 
 /** Steps a value, wrapping at the ends; an empty segment starts at `start`. */
 export function stepPart({ min, max }: SegmentSpec, value: number | undefined, by: number, start: number): number {

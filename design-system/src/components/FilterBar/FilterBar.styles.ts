@@ -15,6 +15,11 @@ export const Filters = styled.div`
   align-items: end;
   gap: ${vars.space[3]};
 
+  /* A range of days has two fields. */
+  > :where([data-range]) {
+    grid-column: span 2;
+  }
+
   /* When folded, active filters are still shown below as tags. */
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;

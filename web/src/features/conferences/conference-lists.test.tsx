@@ -5,7 +5,7 @@ import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { AdminConferencesPage, AgentConferencesPage, CoachConferencesPage } from './pages/ConferenceListPages';
 import { AdminConferencePage } from './pages/ConferencePages';
-import { daysFrom, daysTo } from './use-conferences-view';
+import { daysOf } from './use-conferences-view';
 
 const LIST = 'GET /bff/shared/conferences';
 const CANCEL = 'PUT /api/scheduled/1/cancel';
@@ -45,15 +45,27 @@ test('VC-05 a state and days of the address are asked for; nothing found offers 
 });
 
 test('VC-05 a last day that is not after the first becomes it, and the other way round', () => {
-  expect(daysFrom('2026-11-10', undefined)).toEqual({ from: '2026-11-10', to: '2026-11-10' });
-  expect(daysFrom('2026-11-10', { from: '2026-11-01', to: '2026-11-05' })).toEqual({
-    ...{ from: '2026-11-10', to: '2026-11-10' },
-  });
-  expect(daysFrom('2026-11-02', { from: '2026-11-01', to: '2026-11-05' })?.to).toBe('2026-11-05');
-  expect(daysTo('2026-11-01', { from: '2026-11-10', to: '2026-11-12' })?.from).toBe('2026-11-01');
-  expect([daysFrom(null, { from: '2026-11-01', to: '2026-11-05' }), daysTo(null, undefined)]).toEqual([
-    ...[undefined, undefined],
-  ]);
+  const range = (start: string | null, end: string | null) => ({ start, end });
+  const days = (from: string, to: string) => ({ from, to });
+  const before = days('2026-11-01', '2026-11-05');
+  expect(daysOf(range('2026-11-10', null), undefined)).toEqual(days('2026-11-10', '2026-11-10'));
+  expect(daysOf(range('2026-11-10', '2026-11-05'), before)).toEqual(days('2026-11-10', '2026-11-10'));
+  expect(daysOf(range('2026-11-02', '2026-11-05'), before)).toEqual(days('2026-11-02', '2026-11-05'));
+  expect(daysOf(range('2026-11-01', '2026-10-01'), before)).toEqual(days('2026-10-01', '2026-10-01'));
+  expect(daysOf(range(null, '2026-11-05'), before)).toBeUndefined();
+  expect(daysOf(range(null, null), before)).toBeUndefined();
+});
+
+test('VC-05 days typed with their separators are asked for once, when both are there', async () => {
+  const { user, server, address } = openAdmin();
+  await screen.findByRole('table', { name: 'Sesiones por video' });
+  const [first, , , last] = within(screen.getByRole('group', { name: 'Días' })).getAllByRole('spinbutton');
+  await user.click(first as HTMLElement);
+  await user.keyboard('31/10/2026');
+  await user.click(last as HTMLElement);
+  await user.keyboard('1/12/2026{Enter}');
+  await waitFor(() => expect(address()).toContain('from=2026-10-31&to=2026-12-01'));
+  await waitFor(() => expect(server.sentTo(LIST)).toHaveLength(2));
 });
 
 test('VC-07 a school’s list names the school, not its rows; an agent’s list does not name the agent', async () => {

@@ -1,4 +1,5 @@
 import { CONFERENCE_STATUSES, type ConferenceStatus } from '@ruta/contracts/conferences/statuses';
+import type { DateRange } from '@ruta/design-system';
 import { choiceIn, idIn, textIn, useAddressView } from '../../shared/list/use-address-view';
 import type { AddressForm, ListActions, ViewOf } from '../../shared/list/use-address-view';
 
@@ -54,10 +55,15 @@ export const queryOf = ({ page, search, status, school, days }: ConferencesView,
 export const isNarrowed = ({ search, status, school, days }: ConferencesView): boolean =>
   search !== '' || [status, school, days].some((value) => value !== undefined);
 
-/** The days of a filter after its first was chosen: a last day that is not after it becomes it (VC-05). */
-export const daysFrom = (from: string | null, days: Days | undefined): Days | undefined =>
-  from === null ? undefined : { from, to: days && days.to > from ? days.to : from };
-
-/** The days of a filter after its last was chosen. */
-export const daysTo = (to: string | null, days: Days | undefined): Days | undefined =>
-  to === null ? undefined : { from: days && days.from < to ? days.from : to, to };
+/**
+ * The days of a filter after a range was chosen, both or none. One day alone is both; without one that it had there is
+ * no filter. A last day that is not after the first becomes it, or the first the last where only that was changed (VC-05).
+ */
+export function daysOf({ start, end }: DateRange, before: Days | undefined): Days | undefined {
+  const only = start ?? end;
+  if (only === null) return undefined;
+  if (start === null || end === null) return before ? undefined : { from: only, to: only };
+  if (start <= end) return { from: start, to: end };
+  const isOnlyEnd = start === before?.from;
+  return isOnlyEnd ? { from: end, to: end } : { from: start, to: start };
+}

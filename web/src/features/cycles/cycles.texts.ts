@@ -39,6 +39,7 @@ export const cycleTexts = defineTexts('cycles', {
     finished: 'El ciclo finalizó',
     'finished.body': 'Sus datos se conservan y ya no cambian.',
 
+    'form.dates': 'Duración',
     'form.start': 'Inicio',
     'form.end': 'Fin',
     'form.period': 'Periodo',
@@ -171,6 +172,7 @@ export const cycleTexts = defineTexts('cycles', {
     finished: 'The cycle has finished',
     'finished.body': 'Its data stays and does not change any more.',
 
+    'form.dates': 'Duration',
     'form.start': 'Start',
     'form.end': 'End',
     'form.period': 'Period',

@@ -15,7 +15,7 @@ jest.mock('../../lib/realtime', () => ({ openChannel: jest.fn() }));
 let channel: RealtimeListener;
 const close = jest.fn();
 beforeEach(() => {
-  jest.mocked(openChannel).mockImplementation((listener) => {
+  jest.mocked(openChannel).mockImplementation((_who, listener) => {
     channel = listener;
     return close;
   });

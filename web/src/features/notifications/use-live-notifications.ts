@@ -24,7 +24,7 @@ export function useLiveNotifications(): void {
   // Another person or role has another session and so another socket; without a session there is none.
   useEffect(() => {
     if (isExpired) return undefined;
-    const close = openChannel({
+    const close = openChannel(who, {
       onCreated: () => ask.current(),
       onRights: announceRightsChanged,
       onConnect: () => {

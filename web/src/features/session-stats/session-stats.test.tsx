@@ -97,7 +97,7 @@ test('STA-01 a chosen period is asked for and stands in the address; a longer on
   const year = async (typed: string) => {
     const [first] = screen.getAllByRole('spinbutton', { name: /^año/ });
     if (first) await page.user.click(first);
-    await page.user.keyboard(typed);
+    await page.user.keyboard(`${typed}{Enter}`);
   };
   await year('2025');
   await waitFor(() => expect(page.address()).toBe('/admin/statistics?date_start=2025-10-01&date_end=2026-10-31'));

@@ -8,8 +8,7 @@ import { isPeriod, isTooLong, periodIn, usualPeriod } from './period';
 interface ChosenPeriod {
   /** The last possible period that was chosen, in the address; figures are of it. */
   period: StatsPeriod;
-  /** What the field shows, complete or not. */
-  range: DateRange;
+  /** Whether the last chosen days are more than a period may have. */
   isTooLong: boolean;
   choose: (range: DateRange) => void;
 }
@@ -21,15 +20,13 @@ export function usePeriod(): ChosenPeriod {
   const today = useServerToday(me.user_timezone);
   const { date_start, date_end } = periodIn(address) ?? usualPeriod(me.cycle, today);
   const period = useMemo(() => ({ date_start, date_end }), [date_start, date_end]);
-  const [unfinished, setUnfinished] = useState<DateRange | null>(null);
-  const range = unfinished ?? { start: date_start, end: date_end };
+  const [isRefused, setRefused] = useState(false);
   return {
-    ...{ period, range },
-    isTooLong:
-      range.start !== null && range.end !== null && isTooLong({ date_start: range.start, date_end: range.end }),
-    choose: (next) => {
-      const chosen = { date_start: next.start ?? '', date_end: next.end ?? '' };
-      setUnfinished(isPeriod(chosen) ? null : next);
+    period,
+    isTooLong: isRefused,
+    choose: ({ start, end }) => {
+      const chosen = { date_start: start ?? '', date_end: end ?? '' };
+      setRefused(start !== null && end !== null && isTooLong(chosen));
       if (isPeriod(chosen)) setAddress(chosen, { replace: true });
     },
   };

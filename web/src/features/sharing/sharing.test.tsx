@@ -129,11 +129,11 @@ test('SHA-01 days with too many activities are said beside them, and others are 
   const last = screen.getByRole('group', { name: /Hasta/ });
   const [day] = within(last).getAllByRole('spinbutton');
   await on.user.click(day as HTMLElement);
-  await on.user.keyboard('30');
+  await on.user.keyboard('30{Enter}');
   expect(await screen.findByText(tooMany)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
   await on.user.click(within(last).getAllByRole('spinbutton')[0] as HTMLElement);
-  await on.user.keyboard('29');
+  await on.user.keyboard('29{Enter}');
   expect(await screen.findByText('Hay 3 actividades en esos días.')).toBeInTheDocument();
 });
 

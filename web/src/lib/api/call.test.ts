@@ -4,7 +4,17 @@ import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
 import type { visits } from '@ruta/contracts/visits/visits.api';
 import { OFFLINE, Refusal, fakeServer } from '../../testing';
 import { applyLocale } from '../i18n';
-import { ProblemError, call, firstErrors, forgetCsrfToken, isLasting, onSignedOut, route, sessionBegan } from '.';
+import {
+  ProblemError,
+  call,
+  firstErrors,
+  forgetCsrfToken,
+  isLasting,
+  onSignedOut,
+  route,
+  sessionBegan,
+  setPageIdentity,
+} from '.';
 
 const readVisit = route<typeof visits.get>('get', '/schools/visits/:id');
 const startVisit = route<typeof visits.start>('put', '/schools/visits/:id/start');
@@ -159,6 +169,61 @@ describe('what a refusal becomes', () => {
       await call(createVisit, { body: { ...draft, school_visit_axis: [] } });
       const keys = server.sentTo('POST /api/schools/visits').map(({ headers }) => headers.get('Idempotency-Key'));
       expect(keys).toEqual([keys[0], keys[0]]);
+    });
+
+    describe('ACC-06 somebody else is signed in', () => {
+      const OTHER = new Refusal(409, 'access.other-person', 'Ya está otra persona.');
+      const namedBy = (server: ReturnType<typeof fakeServer>) =>
+        server.sentTo(START).map(({ headers }) => headers.get('X-Acting-As'));
+      beforeEach(() => setPageIdentity('12:COACH'));
+      afterEach(() => setPageIdentity(undefined));
+
+      test('ACC-06 every call names the page’s person and role; a fresh token repeats it under the same name only', async () => {
+        const server = fakeServer({
+          'GET /api/csrf': () => ({ data: { token: 'token-of-laura' } }),
+          [READ]: { data: sampleVisit },
+          [START]: new Refusal(419, 'request.csrf', 'La página caducó.'),
+        });
+        await call(readVisit, { params: { id: 101 } });
+        await thrownBy(call(startVisit, { params: { id: 101 } }));
+        expect(server.sentTo(READ)[0]?.headers.get('X-Acting-As')).toBe('12:COACH');
+        expect(namedBy(server)).toEqual(['12:COACH', '12:COACH']);
+      });
+
+      test('ACC-06 a change is not repeated while they are there, and is repeated once its person is back', async () => {
+        const asked = jest.fn((lost: string) => Promise.resolve(lost === 'ended'));
+        stop = onSignedOut(asked);
+        const server = fakeServer({ [START]: OTHER });
+        expect((await thrownBy(call(startVisit, { params: { id: 101 } }))).code).toBe('access.other-person');
+        expect(asked.mock.calls).toEqual([['other-person']]);
+        expect(namedBy(server)).toEqual(['12:COACH']);
+        asked.mockImplementation(() => {
+          server.reply({ [START]: { data: sampleVisit } });
+          return Promise.resolve(true);
+        });
+        expect((await call(startVisit, { params: { id: 101 } })).data.id).toBe(101);
+        expect(namedBy(server)).toEqual(['12:COACH', '12:COACH', '12:COACH']);
+      });
+
+      test('ACC-05 ACC-06 what the page asked in its earlier role is not asked in the one it went on to', async () => {
+        const asked = jest.fn(() => Promise.resolve(true));
+        stop = onSignedOut(asked);
+        fakeServer({
+          [START]: () => {
+            setPageIdentity('12:DIR');
+            return OTHER;
+          },
+        });
+        expect((await thrownBy(call(startVisit, { params: { id: 101 } }))).code).toBe('access.other-person');
+        expect(asked).not.toHaveBeenCalled();
+      });
+
+      test('ACC-01 a sign-in names nobody, and a queue keeps what somebody else’s session refused', async () => {
+        const server = fakeServer({ 'POST /api/login': { data: sampleCoach }, [START]: OTHER });
+        await call(login, { body: { email: sampleCoach.user.email, password: 'x' } });
+        expect(server.sentTo('POST /api/login')[0]?.headers.get('X-Acting-As')).toBeNull();
+        expect(isLasting(await thrownBy(call(startVisit, { params: { id: 101 } })))).toBe(false);
+      });
     });
 
     test('ACC-01 if they leave instead, the 401 stands', async () => {

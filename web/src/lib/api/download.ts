@@ -13,10 +13,13 @@ export interface MadeDocument {
  * only that it failed. A 401 waits until the person has signed in again. Throws `ProblemError` for anything but a success.
  */
 export const download = (url: string): Promise<MadeDocument> =>
-  inSession(async () => {
+  inSession(async (actingAs) => {
     const offline = () => localProblem('network.offline');
     const response = await fetch(url, {
-      headers: { 'Accept-Language': currentLocale() },
+      headers: {
+        'Accept-Language': currentLocale(),
+        ...(actingAs === undefined ? {} : { 'X-Acting-As': actingAs }),
+      },
       credentials: 'same-origin',
     }).catch(() => Promise.reject(offline()));
     if (!response.ok) throw problemOf(response.status, await response.json().catch(() => undefined));

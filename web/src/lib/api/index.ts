@@ -1,7 +1,8 @@
-export { call } from './call';
+export { call, whoIsSignedIn } from './call';
 export { onConfirmFirst } from './confirm-first';
 export { forgetCsrfToken } from './csrf';
 export { Identity } from './identity';
+export { named, pageIdentity, setPageIdentity } from './page-identity';
 export { ProblemError, asProblem, firstErrors, isLasting } from './problem';
 export { useRefresh } from './refresh';
 export { onRightsChanged, announceRightsChanged } from './rights';

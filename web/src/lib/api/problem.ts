@@ -78,10 +78,10 @@ const LASTING = new Set([403, 404, 409, 410, 413, 422]);
 
 /**
  * Whether the server would refuse the same call again, so that repeating it in the background is of no use. An answer
- * that is not the server's, such as a proxy's page, says nothing of that.
+ * that is not the server's, such as a proxy's page, says nothing of that, nor does somebody else's session.
  */
 export const isLasting = ({ status, code }: ProblemError): boolean =>
-  LASTING.has(status) && code !== 'request.in-flight' && code !== 'server.unreadable';
+  LASTING.has(status) && code !== 'request.in-flight' && code !== 'access.other-person' && code !== 'server.unreadable';
 
 /** Returns a `ProblemError`; throws any other error again. */
 export function asProblem(error: unknown): ProblemError {

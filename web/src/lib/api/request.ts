@@ -6,6 +6,8 @@ interface RequestOptions {
   csrf?: string | undefined;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The person and role of the page, `{user id}:{role}`; none for a sign-in and for asking who is there (0072). */
+  actingAs?: string | undefined;
   /** True for requests that the person did not cause; they do not prolong the session. */
   isBackground?: boolean | undefined;
 }
@@ -14,11 +16,12 @@ interface RequestOptions {
 export async function request(
   method: string,
   url: string,
-  { body, csrf, idempotencyKey, signal, isBackground = false }: RequestOptions = {},
+  { body, csrf, idempotencyKey, signal, actingAs, isBackground = false }: RequestOptions = {},
 ): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (csrf !== undefined) headers['X-CSRF-Token'] = csrf;
+  if (actingAs !== undefined) headers['X-Acting-As'] = actingAs;
   if (isBackground) headers['X-Background'] = '1';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
 

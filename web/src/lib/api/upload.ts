@@ -29,7 +29,7 @@ export async function upload<E extends Endpoint>(
   options: UploadOptions,
 ): Promise<EndpointReply<E>> {
   const address = { method: route.method, path: fillPath(route.path, options.params) };
-  const reply = await confirmedFirst(() => inSession(() => repeatedOnce(address, options)));
+  const reply = await confirmedFirst(() => inSession((actingAs) => repeatedOnce(address, { ...options, actingAs })));
   return reply as EndpointReply<E>; // the server validates its replies against this contract
 }
 
@@ -38,7 +38,9 @@ interface Address {
   path: string;
 }
 
-async function repeatedOnce({ method, path }: Address, options: UploadOptions): Promise<unknown> {
+type SentOptions = UploadOptions & { actingAs: string | undefined };
+
+async function repeatedOnce({ method, path }: Address, options: SentOptions): Promise<unknown> {
   try {
     return await send(method, path, await csrfToken(), options);
   } catch (error) {
@@ -52,7 +54,7 @@ function send(
   method: string,
   path: string,
   csrf: string,
-  { form, onProgress, signal }: UploadOptions,
+  { form, onProgress, signal, actingAs }: SentOptions,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -62,6 +64,7 @@ function send(
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Accept-Language', currentLocale());
     request.setRequestHeader('X-CSRF-Token', csrf);
+    if (actingAs !== undefined) request.setRequestHeader('X-Acting-As', actingAs);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(Math.round((loaded / total) * 100));
     };

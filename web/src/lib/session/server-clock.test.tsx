@@ -13,6 +13,7 @@ const sessionOf = (clockOffset: number): SessionValue => ({
   signIn: unused,
   admit: unused,
   giveUp: unused,
+  goOnAsOther: unused,
   signOut: unused,
   chooseRole: unused,
   reload: unused,

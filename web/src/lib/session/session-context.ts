@@ -13,8 +13,11 @@ export type SessionStatus =
   | { state: 'loading' }
   | { state: 'failed'; problem: ProblemError }
   | { state: 'signedOut'; reason: SignedOutReason }
-  /** `isExpired`: the server ended the session; the page stays, with the sign-in dialog over it. */
-  | { state: 'signedIn'; me: Me; isExpired: boolean };
+  /**
+   * `isExpired`: the server ended the session; the page stays, with the sign-in dialog over it. `other`: who is signed in
+   * on this browser now, in another tab; the page stays, too, and asks what to do (0072).
+   */
+  | { state: 'signedIn'; me: Me; isExpired: boolean; other?: Me };
 
 export interface SessionActions {
   /**
@@ -26,6 +29,8 @@ export interface SessionActions {
   admit: (me: Me) => Promise<void>;
   /** Leaves an expired session without signing in again. */
   giveUp: () => void;
+  /** Leaves the page to whoever is signed in now: loads it as theirs. */
+  goOnAsOther: () => void;
   /** Ends the session and clears the caches. */
   signOut: () => Promise<void>;
   /** Switches to another of the person's roles (ACC-05). */
@@ -61,9 +66,9 @@ export interface Session extends SessionActions {
 
 /** The signed-in person. Throws outside the guard of signed-in pages. */
 export function useSession(): Session {
-  const { status, signIn, admit, giveUp, signOut, chooseRole, reload, renew } = useSessionStatus();
+  const { status, signIn, admit, giveUp, goOnAsOther, signOut, chooseRole, reload, renew } = useSessionStatus();
   if (status.state !== 'signedIn') throw new Error('useSession is for pages of signed-in people');
   const { me, isExpired } = status;
   const can = (ability: Ability) => me.abilities.includes(ability);
-  return { me, isExpired, can, signIn, admit, giveUp, signOut, chooseRole, reload, renew };
+  return { me, isExpired, can, signIn, admit, giveUp, goOnAsOther, signOut, chooseRole, reload, renew };
 }

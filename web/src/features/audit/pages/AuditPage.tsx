@@ -1,5 +1,5 @@
 import type { AuditLog } from '@ruta/contracts/audit/audit.screens';
-import { DatePicker, EmptyState, FilterBar, PageHeader, Select, Skeleton, Stack, Text } from '@ruta/design-system';
+import { DateRangeField, EmptyState, FilterBar, PageHeader, Select, Skeleton, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -119,17 +119,16 @@ function AuditFilters({ view, actions, total }: AuditFiltersProps) {
           ...SUBJECTS.map((id) => ({ id, label: t(`subject.${id}`) })),
         ]}
       />
-      <DatePicker
-        label={t('filter.from')}
-        value={from ?? null}
-        maxValue={to}
-        onChange={(day) => actions.change({ from: day ?? undefined })}
-      />
-      <DatePicker
-        label={t('filter.to')}
-        value={to ?? null}
-        minValue={from}
-        onChange={(day) => actions.change({ to: day ?? undefined })}
+      <DateRangeField
+        label={t('filter.days')}
+        isLabelHidden
+        startLabel={t('filter.from')}
+        endLabel={t('filter.to')}
+        value={{ start: from ?? null, end: to ?? null }}
+        onChangeEnd={({ start, end }) => {
+          const isInOrder = start === null || end === null || start <= end;
+          if (isInOrder) actions.change({ from: start ?? undefined, to: end ?? undefined });
+        }}
       />
     </FilterBar>
   );

@@ -1,5 +1,5 @@
 import { CONFERENCE_STATUSES } from '@ruta/contracts/conferences/statuses';
-import { DatePicker, FilterBar, Select } from '@ruta/design-system';
+import { DateRangeField, FilterBar, Select } from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { FilterSearch } from '../../../shared/list/FilterSearch';
@@ -7,7 +7,7 @@ import { listTexts } from '../../../shared/list/list.texts';
 import { SchoolPicker } from '../../../shared/SchoolPicker';
 import { conferenceTexts } from '../conferences.texts';
 import { listsTexts } from '../lists.texts';
-import { daysFrom, daysTo } from '../use-conferences-view';
+import { daysOf } from '../use-conferences-view';
 import type { ConferencesView, ConferencesViewActions } from '../use-conferences-view';
 
 const ALL = 'all';
@@ -60,15 +60,13 @@ export function ConferenceFilters({ view, actions, school, hasSchools, total }: 
       onClear={actions.clear}
       resultText={total === undefined ? undefined : t('results', { count: total })}
     >
-      <DatePicker
-        label={t('filter.from')}
-        value={days?.from ?? null}
-        onChange={(day) => actions.change({ days: daysFrom(day, days) })}
-      />
-      <DatePicker
-        label={t('filter.to')}
-        value={days?.to ?? null}
-        onChange={(day) => actions.change({ days: daysTo(day, days) })}
+      <DateRangeField
+        label={t('filter.range')}
+        isLabelHidden
+        startLabel={t('filter.from')}
+        endLabel={t('filter.to')}
+        value={{ start: days?.from ?? null, end: days?.to ?? null }}
+        onChangeEnd={(range) => actions.change({ days: daysOf(range, days) })}
       />
       <Select
         label={t('filter.status')}

@@ -4,10 +4,9 @@ import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
 import { MIN_GROUP_LEAST, MIN_GROUP_MOST } from '@ruta/contracts/cycles/limits';
 import {
   Button,
-  DatePicker,
+  DateRangeField,
   Form,
   FormActions,
-  Grid,
   Inline,
   LinkButton,
   NumberField,
@@ -79,24 +78,17 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
               {t('period.add')}
             </Button>
           </Inline>
-          <Grid minColumn="S">
-            <DatePicker
-              label={t('form.start')}
-              value={draft.startAt}
-              onChange={(startAt) => change({ startAt })}
-              loadNotes={loadNotes}
-              errorMessage={missing('startAt') ?? refused['start_at']}
-              isRequired
-            />
-            <DatePicker
-              label={t('form.end')}
-              value={draft.endAt}
-              onChange={(endAt) => change({ endAt })}
-              loadNotes={loadNotes}
-              errorMessage={missing('endAt') ?? order ?? refused['end_at']}
-              isRequired
-            />
-          </Grid>
+          <DateRangeField
+            label={t('form.dates')}
+            startLabel={t('form.start')}
+            endLabel={t('form.end')}
+            value={{ start: draft.startAt, end: draft.endAt }}
+            onChange={({ start, end }) => change({ startAt: start, endAt: end })}
+            loadNotes={loadNotes}
+            startErrorMessage={missing('startAt') ?? refused['start_at']}
+            endErrorMessage={missing('endAt') ?? order ?? refused['end_at']}
+            isRequired
+          />
           <NumberField
             label={t('form.min-group')}
             description={t('form.min-group.help')}

@@ -5,7 +5,7 @@ import {
   Button,
   Checkbox,
   CheckboxGroup,
-  DatePicker,
+  DateRangeField,
   Form,
   InlineAlert,
   Modal,
@@ -123,18 +123,16 @@ export function HolidayDialog({ holiday, states, onSaved, onClose }: HolidayDial
               errorMessage={errorOf('description')}
               isRequired
             />
-            <DatePicker
-              label={t('form.start')}
-              value={form.start_at}
-              onChange={(start_at) => write({ start_at, ...(form.end_at === null && { end_at: start_at }) })}
-              errorMessage={errorOf('start_at')}
-              isRequired
-            />
-            <DatePicker
-              label={t('form.end')}
-              value={form.end_at}
-              onChange={(end_at) => write({ end_at })}
-              errorMessage={errorOf('end_at')}
+            <DateRangeField
+              label={t('form.days')}
+              startLabel={t('form.start')}
+              endLabel={t('form.end')}
+              value={{ start: form.start_at, end: form.end_at }}
+              onChange={({ start, end }) => write({ start_at: start, end_at: end })}
+              // Most holidays are of one day.
+              onChangeEnd={({ start, end }) => end === null && write({ end_at: start })}
+              startErrorMessage={errorOf('start_at')}
+              endErrorMessage={errorOf('end_at')}
               isRequired
             />
             <Select

@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX, HOURS_MAX, HOURS_MIN, NAME_MAX } from '@ruta/contracts/imports/catalogue-limits';
 import type { CatalogueCentral, CentralCycle, CentralSurvey } from '@ruta/contracts/pfi/central-catalogue.schema';
-import { DatePicker, NumberField, Select, Switch, TextArea, TextField } from '@ruta/design-system';
+import { DateRangeField, NumberField, Select, Switch, TextArea, TextField } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { RevisedModal } from '../../../shared/conflict/RevisedModal';
@@ -46,13 +46,6 @@ export function CentralDialog({ central, surveys, cycle, onClose }: CentralDialo
     errorMessage: errors[name],
     ...(name.endsWith('_en') ? { description: t('field.english.help') } : { isRequired: true }),
   });
-  const day = (name: 'window_start' | 'window_end') => ({
-    label: t(`field.${name}`),
-    value: typed[name],
-    onChange: (value: string | null) => write({ [name]: value }),
-    ...{ minValue: cycle.start_at, maxValue: cycle.end_at, opensAt: typed.window_start ?? cycle.start_at },
-    ...{ errorMessage: errors[name], isRequired: true },
-  });
   const isKept = typed.survey !== null && !surveys.some(({ code }) => code === typed.survey);
   return (
     <RevisedModal
@@ -80,8 +73,19 @@ export function CentralDialog({ central, surveys, cycle, onClose }: CentralDialo
       <TextField {...text('title_en')} maxLength={NAME_MAX} />
       <TextArea {...text('description')} maxLength={DESCRIPTION_MAX} />
       <TextArea {...text('description_en')} maxLength={DESCRIPTION_MAX} />
-      <DatePicker {...day('window_start')} />
-      <DatePicker {...day('window_end')} />
+      <DateRangeField
+        label={t('field.window')}
+        startLabel={t('field.window_start')}
+        endLabel={t('field.window_end')}
+        value={{ start: typed.window_start, end: typed.window_end }}
+        onChange={({ start, end }) => write({ window_start: start, window_end: end })}
+        minValue={cycle.start_at}
+        maxValue={cycle.end_at}
+        opensAt={typed.window_start ?? cycle.start_at}
+        startErrorMessage={errors['window_start']}
+        endErrorMessage={errors['window_end']}
+        isRequired
+      />
       <NumberField
         label={t('field.hours')}
         description={t('field.hours.help')}

@@ -21,7 +21,7 @@ export function SessionStatsPage() {
 
 function Statistics() {
   const t = useTexts(sessionStatsTexts);
-  const { period, range, isTooLong, choose } = usePeriod();
+  const { period, isTooLong, choose } = usePeriod();
   usePageTitle(t('title'));
   // Every figure has states of its own, so the page is there with its frame.
   useEffect(firstScreenShown, []);
@@ -32,8 +32,8 @@ function Statistics() {
         label={t('period')}
         startLabel={t('period.from')}
         endLabel={t('period.to')}
-        value={range}
-        onChange={choose}
+        value={{ start: period.date_start, end: period.date_end }}
+        onChangeEnd={choose}
         errorMessage={isTooLong ? t('period.long') : undefined}
       />
       <StatCards period={period} />

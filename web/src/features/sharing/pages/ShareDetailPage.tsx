@@ -1,8 +1,9 @@
+import { use } from 'react';
 import type { ShareDetail } from '@ruta/contracts/sharing/sharing.screens';
 import { sharingPages } from '@ruta/contracts/sharing/sharing.pages';
 import { Button, LinkButton, PageHeader, Skeleton, Stack, Text } from '@ruta/design-system';
 import { useParams } from 'react-router';
-import { useScreen } from '../../../lib/api';
+import { Identity, named, useScreen } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
@@ -46,6 +47,7 @@ function Detail({ data: { school, shared }, isReading, onRefresh }: DetailProps)
   const words = useRangeWords();
   const namesOf = useTypeNames();
   const { counts, author, message, send_calendar } = shared;
+  const calendar = named(calendarHref(shared.id), use(Identity));
   const isOnItsWay = counts.sent + counts.failed < counts.professors;
   return (
     <Stack gap={5}>
@@ -65,7 +67,7 @@ function Detail({ data: { school, shared }, isReading, onRefresh }: DetailProps)
           </Stack>
         }
         actions={
-          <LinkButton icon="download" href={calendarHref(shared.id)} target="_blank">
+          <LinkButton icon="download" href={calendar} target="_blank">
             {t('download')}
           </LinkButton>
         }

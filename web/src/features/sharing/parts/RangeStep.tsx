@@ -37,7 +37,7 @@ export function RangeStep({ flow: { snapshot, send }, candidates, isReading, too
         startLabel={t('start')}
         endLabel={t('end')}
         value={{ start: start || null, end: end || null }}
-        onChange={(range) => send({ type: 'range.chosen', start: range.start ?? '', end: range.end ?? '' })}
+        onChangeEnd={(range) => send({ type: 'range.chosen', start: range.start ?? '', end: range.end ?? '' })}
         minValue={candidates.cycle.start_at}
         maxValue={candidates.cycle.end_at}
         errorMessage={stands ? tooMany : t('range.wrong', { max: SHARE_DAYS_MAX })}

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
-import { useScreen } from '../../../lib/api';
+import { Identity, named, useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
@@ -23,7 +23,7 @@ export function VisitPdfPage() {
 }
 
 function Document({ page: { visit } }: { page: VisitPage }) {
-  const href = pdfOf(visit.id);
+  const href = named(pdfOf(visit.id), use(Identity));
   useEffect(() => window.location.replace(href), [href]);
   return <PageSkeleton />;
 }

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import { Card, DescriptionList, Link, Stack } from '@ruta/design-system';
+import { Identity, named } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
@@ -10,6 +12,7 @@ import { pdfOf } from '../visits.calls';
 export function VisitFacts({ visit }: { visit: VisitPage['visit'] }) {
   const t = useTexts(visitTexts);
   const { me } = useSession();
+  const document = named(pdfOf(visit.id), use(Identity));
   const moment = (id: 'started' | 'finished', instant: string | null) =>
     instant === null ? [] : [{ id, term: t(`detail.${id}`), detail: formatInstant(instant, me.user_timezone) }];
   return (
@@ -28,7 +31,7 @@ export function VisitFacts({ visit }: { visit: VisitPage['visit'] }) {
               id: 'pdf',
               term: t('detail.document'),
               detail: (
-                <Link href={pdfOf(visit.id)} newTabLabel={t('new-tab')}>
+                <Link href={document} newTabLabel={t('new-tab')}>
                   {t('detail.pdf')}
                 </Link>
               ),

@@ -5,7 +5,7 @@ import { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import { profileCalls } from '@ruta/contracts/access/profile.api';
 import { expect, screen } from 'storybook/test';
 import { answer, NEVER, OFFLINE, refusedOnce, withhold } from '../kit/answer';
-import { onStage } from '../kit/on-stage';
+import { onStage, pageIsReady } from '../kit/on-stage';
 import type { StageProps } from '../kit/on-stage';
 
 const meta = {
@@ -42,3 +42,19 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = { args: { answers: () => [withhold(access.me, OFFLINE)] } };
+
+/** A play that waits for the page ends with the page, not with the opening: axe judges what stands there then. */
+export const Opened: Story = {
+  args: {
+    isSignedOut: false,
+    answers: () => [
+      answer(profileCalls.profile, { data: sampleProfile }),
+      answer(passwordCalls.timezones, { data: sampleTimezones }),
+    ],
+  },
+  play: async (story) => {
+    await pageIsReady(story);
+    const title = /^(Tu perfil|Your profile)$/;
+    await expect(story.canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};

@@ -23,14 +23,25 @@ function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
   return <Stage key={`${me.role} ${locale} ${today}`} {...screen} scene={scene} scheme={schemeOf(globals['theme'])} />;
 }
 
-/** Heading while the product loads. */
-const OPENING = /^(Abriendo Ruta|Opening Ruta)/;
-
-/** Waits until the page has its own heading and no request is pending; then it has one main heading. */
+/**
+ * Waits until the product has opened, no request is pending and what is shown stands still: an answer is drawn a moment
+ * after it arrived. Then the page has one main heading.
+ */
 export async function pageIsReady({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const heading = () => within(canvasElement).getByRole('heading', { level: 1 });
-  await waitFor(() => expect(heading()).not.toHaveAccessibleName(OPENING));
-  await waitFor(() => expect(isAnswered()).toBe(true));
+  // The opening is a page of its own: its main part is busy, and its heading is the product's name.
+  await waitFor(async () => {
+    await expect(canvasElement.querySelector('main[aria-busy="true"]')).toBeNull();
+    heading();
+  });
+  let before = '';
+  await waitFor(async () => {
+    await expect(isAnswered()).toBe(true);
+    const shown = canvasElement.innerHTML;
+    const isStill = shown === before;
+    before = shown;
+    await expect(isStill).toBe(true);
+  });
   // A page whose call is refused shows the refusal instead of its own heading, not beside it.
   await waitFor(() => expect(heading()).toBeVisible());
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { line, requiredLine, requiredText, text } from '../kit/fields';
 import {
+  ALIAS_MAX,
+  COOLDOWN_MAX,
   DESCRIPTION_MAX,
+  DURATION_MAX,
+  DURATION_MIN,
   HOURS_MAX,
   HOURS_MIN,
   ITEM_MAX,
@@ -66,4 +70,32 @@ export const DpiQuestionRowFields = z.object({
 export const CoachActivityRowFields = z.object({
   code: z.string('text.required').regex(/^CPAI-[A-Z0-9_]{1,40}-\d{1,3}$/, 'imports.cpai.malformed'),
   ...{ theme, activity: item, activity_en: itemInEnglish },
+});
+
+/** Characters of an area, a rubric, a category or a theme. */
+const LEVEL_MAX = 120;
+const level = requiredLine(LEVEL_MAX, 'text.required');
+const levelInEnglish = line(LEVEL_MAX).optional();
+/** Minutes by fives, as text. */
+const minutes = (min: number, max: number) =>
+  z
+    .string('text.required')
+    .refine((value) => /^\d{1,3}$/.test(value) && inRange(min, max)(value) && Number(value) % 5 === 0, {
+      error: 'imports.minutes.malformed',
+      params: { min, max },
+    });
+
+export const SessionThemeRowFields = z.object({
+  code: catalogueCode,
+  ...{ area: level, area_en: levelInEnglish, rubric: level, rubric_en: levelInEnglish },
+  ...{ category: level, category_en: levelInEnglish, theme: level, theme_en: levelInEnglish },
+  ...{ description: text(ITEM_MAX).optional(), description_en: text(ITEM_MAX).optional() },
+  ...{ duration: minutes(DURATION_MIN, DURATION_MAX), cooldown: minutes(0, COOLDOWN_MAX) },
+});
+
+export const StateRowFields = z.object({
+  code: z.string('text.required').regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'imports.state-code.malformed'),
+  name: requiredLine(ALIAS_MAX, 'text.required'),
+  region: line(30).optional(),
+  timezone: requiredLine(64, 'text.required'),
 });

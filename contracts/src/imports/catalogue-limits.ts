@@ -20,3 +20,12 @@ export const SECONDS_MAX = 120;
 export const HOURS_MIN = 0.5;
 export const HOURS_MAX = 40;
 export const ORDER_MAX = 999;
+/** Other names of a state. */
+export const ALIASES_MAX = 15;
+/** Characters of a state's name, or of another one. */
+export const ALIAS_MAX = 60;
+/** Minutes of a session, by fives. */
+export const DURATION_MIN = 15;
+export const DURATION_MAX = 240;
+/** Minutes that an agent rests after a session, by fives. */
+export const COOLDOWN_MAX = 120;

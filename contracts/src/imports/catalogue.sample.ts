@@ -36,6 +36,17 @@ export const sampleCatalogues: Readonly<Record<CatalogueKind, readonly Catalogue
       ...{ about: 'liderazgo', items: 1 },
     }),
   ],
+  session_themes: [
+    entry(7, {
+      ...{ kind: 'session_themes', code: 'resolver_problemas', name: 'Resolver problemas', version: null, items: 3 },
+      ...{ about: 'Académica › Aula › Matemáticas', updated_at: null },
+    }),
+  ],
+  states: [
+    entry(9, {
+      ...{ kind: 'states', code: 'MX-14', name: 'Jalisco', version: null, about: 'México', items: 4, updated_at: null },
+    }),
+  ],
   central_activities: [
     entry(2, {
       ...{ kind: 'central_activities', code: 'lectura_dpi', name: 'Lectura de resultados DPI', version: null },

@@ -12,12 +12,16 @@ export const CatalogueEntry = z
     name: z.string(),
     about: z
       .string()
-      .describe('The level of a guide, the kind of a survey, the window of a central activity, otherwise the theme'),
+      .describe(
+        'The level of a guide, the kind of a survey, the window of a central activity, what a theme of sessions is below, the country of a state, otherwise the theme',
+      ),
     items: z
       .int()
-      .describe('Questions; reasons of a central activity; seconds of a question; plans of a coach activity'),
+      .describe(
+        'Questions; reasons of a central activity; seconds of a question; plans of a coach activity; agents of a theme; schools of a state',
+      ),
     active: z.boolean().describe('False for what is retired'),
-    updated_at: instant,
+    updated_at: instant.nullable().describe('Null for what came with the installation and nobody changed'),
   })
   .meta({ id: 'CatalogueEntry' });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;

@@ -13,7 +13,8 @@ export const catalogues = {
   list: endpoint({
     method: 'get',
     path: '/catalogues',
-    summary: 'Published guides or surveys, central activities or questions of the started cycle, or coach activities',
+    summary:
+      'Published guides or surveys, central activities or questions of the started cycle, coach activities, themes of sessions, or states',
     access,
     query: listQuery({ row: CatalogueEntry, sort: ['code'], defaultSort: 'code', filter: { kind } }),
     reply: pageOf(CatalogueEntry),

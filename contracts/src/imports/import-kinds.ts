@@ -11,6 +11,8 @@ export const IMPORT_KINDS = [
   'central_activities',
   'dpi_questions',
   'coach_activities',
+  'session_themes',
+  'states',
 ] as const;
 export type ImportKindKey = (typeof IMPORT_KINDS)[number];
 
@@ -21,6 +23,8 @@ export const CATALOGUE_KINDS = [
   'central_activities',
   'dpi_questions',
   'coach_activities',
+  'session_themes',
+  'states',
 ] as const satisfies readonly ImportKindKey[];
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
@@ -41,6 +45,8 @@ export const IMPORT_ABILITIES: Record<ImportKindKey, readonly Ability[]> = {
   central_activities: ['catalog:manage'],
   dpi_questions: ['catalog:manage'],
   coach_activities: ['catalog:manage'],
+  session_themes: ['catalog:manage'],
+  states: ['catalog:manage'],
 };
 
 /**
@@ -166,5 +172,31 @@ export const IMPORT_COLUMNS_OF: Record<ImportKindKey, readonly ImportColumn[]> =
     column('activity', 'Actividad', 'Activity', 'Sesión con el equipo directivo', true),
     column('activity_en', 'Actividad en inglés', 'Activity in English', 'Session with the leaders'),
     column('active', 'Vigente', 'Active', 'sí', true),
+  ],
+  // Areas, rubrics and categories that are new are added with their first theme.
+  session_themes: [
+    column('code', 'Clave', 'Code', 'lectura_en_casa', true),
+    column('area', 'Área', 'Area', 'Académica', true),
+    column('area_en', 'Área en inglés', 'Area in English', ''),
+    column('rubric', 'Rubro', 'Rubric', 'Aula', true),
+    column('rubric_en', 'Rubro en inglés', 'Rubric in English', ''),
+    column('category', 'Categoría', 'Category', 'Lectura y escritura', true),
+    column('category_en', 'Categoría en inglés', 'Category in English', ''),
+    column('theme', 'Tema', 'Theme', 'Leer en casa', true),
+    column('theme_en', 'Tema en inglés', 'Theme in English', 'Reading at home'),
+    column('description', 'Descripción', 'Description', 'Acuerdos con las familias para leer cada día.'),
+    column('description_en', 'Descripción en inglés', 'Description in English', 'Agreements with families on reading.'),
+    column('duration', 'Minutos', 'Minutes', '30', true),
+    column('cooldown', 'Minutos de descanso', 'Minutes of rest', '10', true),
+    column('agents', 'Agentes', 'Agents', 'agente@ruta.test'),
+    column('active', 'Vigente', 'Active', 'sí', true),
+  ],
+  // The code names the country, too. Mexico's states have the codes of INEGI, those of other countries ISO 3166-2.
+  states: [
+    column('code', 'Clave', 'Code', 'CO-ANT', true),
+    column('name', 'Nombre', 'Name', 'Antioquia', true),
+    column('aliases', 'Otros nombres', 'Other names', 'Departamento de Antioquia'),
+    column('region', 'Región', 'Region', 'Andina'),
+    column('timezone', 'Zona horaria', 'Time zone', 'America/Bogota', true),
   ],
 };

@@ -106,8 +106,14 @@ export const importsFields = {
     es: 'Es la misma escuela que la fila {row}.',
     en: 'It is the same school as row {row}.',
   },
-  'imports.country.unknown': { es: 'No conocemos este país.', en: 'We do not know this country.' },
-  'imports.state.unknown': { es: 'No conocemos este estado.', en: 'We do not know this state.' },
+  'imports.country.unknown': {
+    es: 'No conocemos este país. Escribe su nombre o sus dos letras, como MX.',
+    en: 'We do not know this country. Write its name or its two letters, such as MX.',
+  },
+  'imports.state.unknown': {
+    es: 'No conocemos este estado. Los de otros países se agregan en Catálogos, Estados.',
+    en: 'We do not know this state. Those of other countries are added in Catalogues, States.',
+  },
   'imports.levels.unknown': {
     es: 'No conocemos el nivel «{level}».',
     en: 'We do not know the level “{level}”.',
@@ -211,6 +217,26 @@ export const importsFields = {
   'imports.survey.unknown': {
     es: 'No hay una encuesta publicada con esta clave.',
     en: 'There is no published survey with this code.',
+  },
+  'imports.minutes.malformed': {
+    es: 'Escribe minutos del {min} al {max}, de cinco en cinco.',
+    en: 'Write minutes from {min} to {max}, by fives.',
+  },
+  'imports.agent.unknown': {
+    es: 'No hay ningún agente con la cuenta «{email}». Invítalo primero en Invitaciones, o corrige el correo.',
+    en: 'There is no agent with the account “{email}”. Invite them first in Invitations, or correct the e-mail.',
+  },
+  'imports.level.english': {
+    es: '«{name}» ya se llama «{english}» en inglés. Escríbelo igual o déjalo vacío.',
+    en: '“{name}” is already called “{english}” in English. Write it alike or leave it empty.',
+  },
+  'imports.state-code.malformed': {
+    es: 'Escribe las dos letras del país, un guion y la clave del estado, como CO-ANT.',
+    en: 'Write the two letters of the country, a hyphen and the code of the state, such as CO-ANT.',
+  },
+  'imports.state.taken': {
+    es: 'Otro estado del mismo país ya se llama así: {state}.',
+    en: 'Another state of the same country has this name already: {state}.',
   },
   'imports.school.set-up': {
     es: 'Ya es una escuela de la red: se cambia en su página.',

@@ -281,12 +281,19 @@ describe('the demo world on a Friday', () => {
   test('wipes every table but the catalogues and what Knex notes', () => {
     const kept = Object.keys(rowsBefore).filter((table) => (rowsBefore[table] ?? 0) > 0);
     expect(kept.filter((table) => !table.startsWith('knex_')).sort()).toEqual([
+      'countries',
       'levels',
       'permissions',
       'role_permissions',
       'roles',
+      'schedule_areas',
+      'schedule_categories',
+      'schedule_rubrics',
+      'schedule_themes',
       'school_visit_axes',
       'school_visit_statuses',
+      'state_zones',
+      'states',
     ]);
   });
 

@@ -28,19 +28,16 @@ export const worldOf = (db: Knex) => ({
     });
   },
 
-  async school({ name = `Colegio ${next()}`, timezone = 'America/Mexico_City' } = {}) {
-    const country = await db('countries').first('id');
-    const country_id = country?.id ?? (await insert(db, 'countries', { code: 'MX', name: 'México' }));
-    const code = String(next()).slice(-2).padStart(2, '0'); // two digits, so that they repeat
-    const state = await db('states').where({ country_id, code }).first('id');
-    const state_id =
-      state?.id ?? (await insert(db, 'states', { country_id, code, name: 'Jalisco', region: 'Occidente' }));
+  async school({ name = `Colegio ${next()}`, timezone = 'America/Mexico_City', state: of = 'Jalisco' } = {}) {
+    const country = await db('countries').where({ code: 'MX' }).first('id');
+    const country_id = country?.id ?? 0;
+    const state = await db('states').where({ country_id, name: of }).first('id');
     const facts = {
       name,
       timezone,
       search_key: nameKey(name, 600),
       country_id,
-      state_id,
+      state_id: state?.id ?? 0,
       city: 'Guadalajara',
       code: `00PPR${next()}`,
     };

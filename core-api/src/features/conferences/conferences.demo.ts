@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { isSchoolDay } from '../../seeds/calendar';
 import { insertRows, instantAt, known } from '../../seeds/rows';
 import { addDays, dayIn, fromUtc, utc } from '../../time/clock';
-import { THEMES } from './themes.demo-data';
 import { cellsOf } from './slots';
 import type { ConferenceRow } from './conferences.tables';
 
@@ -84,30 +83,10 @@ export async function conferencesDemo({ trx, now, today }: ConferencesToSeed): P
   return { conferences: SESSIONS.length };
 }
 
+/** The themes that every installation has, by their names. */
 async function themesDemo(trx: Knex): Promise<ReadonlyMap<string, SeededTheme>> {
-  const themes = new Map<string, SeededTheme>();
-  const named = ([name_es, name_en]: readonly [string, string, ...unknown[]], at: number) => ({
-    ...{ name_es, name_en, order: at + 1 },
-  });
-  for (const [a, area] of THEMES.entries()) {
-    const [areaId = 0] = await trx('schedule_areas').insert(named(area.name, a));
-    for (const [r, rubric] of area.rubrics.entries()) {
-      const [rubricId = 0] = await trx('schedule_rubrics').insert({ ...named(rubric.name, r), parent_id: areaId });
-      for (const [c, category] of rubric.categories.entries()) {
-        const [parent_id = 0] = await trx('schedule_categories').insert({
-          ...{ ...named(category.name, c), parent_id: rubricId },
-        });
-        for (const [t, theme] of category.themes.entries()) {
-          const [name, , duration, cooldown] = theme;
-          const described = { description_es: '', description_en: '', active: true };
-          const row = { ...named(theme, t), ...described, parent_id, duration, cooldown };
-          const [id = 0] = await trx('schedule_themes').insert(row);
-          themes.set(name, { id, duration, cooldown });
-        }
-      }
-    }
-  }
-  return themes;
+  const rows = await trx('schedule_themes').select('id', 'name_es', 'duration', 'cooldown');
+  return new Map(rows.map(({ name_es, ...theme }) => [name_es, theme]));
 }
 
 interface SeededTheme {

@@ -9,6 +9,7 @@ import { conferencesService } from './conferences.service';
 import { meetingDeliveries } from './meeting.events';
 import { meetingLinks } from './meeting.links';
 import { openRooms } from './meetings';
+import { themesImport } from './themes.import';
 import { zoomMeetings } from './zoom.meetings';
 
 export const conferencesRoom = (core: Core) => {
@@ -25,5 +26,6 @@ export const conferencesRoom = (core: Core) => {
     letters: conferenceLetters({ db, mailer, publicUrl, sender }),
     meetings: meetingDeliveries({ db, clock, meetings, links }),
     forget: conferencesForget,
+    importKinds: [themesImport],
   };
 };

@@ -5,6 +5,8 @@ interface LevelRow {
   id: number;
   name_es: string;
   name_en: string;
+  /** Search key of the Spanish name, one of a name below each parent; null in rows that tests insert. */
+  name_key: string | null;
   order: number;
 }
 
@@ -13,7 +15,9 @@ interface LowerLevelRow extends LevelRow {
   parent_id: number;
 }
 
-export interface ScheduleThemeRow extends LowerLevelRow {
+export interface ScheduleThemeRow extends Omit<LowerLevelRow, 'name_key'> {
+  /** Names the theme in files; null in rows that tests insert. */
+  code: string | null;
   description_es: string;
   description_en: string;
   /** Minutes. */
@@ -21,6 +25,9 @@ export interface ScheduleThemeRow extends LowerLevelRow {
   /** Minutes that the agent is free of sessions afterwards. */
   cooldown: number;
   active: Flag;
+  revision: number;
+  /** UTC; null while nobody changed it since the installation. */
+  updated_at: string | null;
 }
 
 /** A booked session. Instants are UTC. */
@@ -65,7 +72,7 @@ declare module 'knex/types/tables' {
     schedule_areas: Table<LevelRow, 'id'>;
     schedule_rubrics: Table<LowerLevelRow, 'id'>;
     schedule_categories: Table<LowerLevelRow, 'id'>;
-    schedule_themes: Table<ScheduleThemeRow, 'id'>;
+    schedule_themes: Table<ScheduleThemeRow, 'id' | 'revision'>;
     agent_theme: Table<{ agent_id: number; schedule_theme_id: number }>;
     conferences: Table<ConferenceRow, 'id'>;
     conference_statuses: Table<ConferenceStatusRow, 'id'>;

@@ -258,7 +258,7 @@ describe('VC-06 the impact', () => {
 
   test('VC-06 what is planned on it is listed and counted, without what is over, cancelled or of another state', async () => {
     await server.db('agenda_activities').delete();
-    const [school, other] = [await server.world.school(), await server.world.school()];
+    const [school, other] = [await server.world.school(), await server.world.school({ state: 'Sonora' })];
     const state = (await server.db('schools').where({ id: school }).first('state_id'))?.state_id ?? 0;
     const [holiday, states] = await saved(
       row(),

@@ -1,6 +1,7 @@
 import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
-import { idsBy, insertRows, known } from '../../seeds/rows';
+import { insertRows, known } from '../../seeds/rows';
+import { mexico } from './places.demo';
 import { schoolSearchKey } from './school-search-key';
 
 interface Arrived {
@@ -35,15 +36,14 @@ const IMPORTED: readonly Arrived[] = [
 
 /** Schools that arrived and are not set up (HIE-06). */
 export async function importedSchoolsDemo({ trx, now }: { trx: Knex; now: string }): Promise<object> {
-  const states = await idsBy<string>(trx, 'states', 'code');
-  const country = await trx('countries').first('id');
+  const { country_id, states } = await mexico(trx);
   await insertRows(
     trx,
     'imported_schools',
     IMPORTED.map(({ state, levels, ...school }) => ({
       ...school,
       search_key: schoolSearchKey(school),
-      country_id: state === null ? null : (country?.id ?? null),
+      country_id: state === null ? null : country_id,
       state_id: state === null ? null : known(states, state),
       levels: JSON.stringify(levels),
       payload: JSON.stringify({ ...school, state, levels }),

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { dayNames, type CycleDates, type DayAt } from '../../seeds/calendar';
 import { instantAt } from '../../seeds/rows';
 import { dayIn, type Clock } from '../../time/clock';
@@ -22,4 +23,12 @@ export function placesOf(clock: Clock, cycle: CycleDates): ReadonlyMap<SchoolKey
       return [school.key, { ...school, id: index + 1, today, dayAt, at }];
     }),
   );
+}
+
+/** Mexico's row, and its states by code. */
+export async function mexico(trx: Knex): Promise<{ country_id: number; states: ReadonlyMap<string, number> }> {
+  const country = await trx('countries').where({ code: 'MX' }).first('id');
+  const country_id = country?.id ?? 0;
+  const rows = await trx('states').where({ country_id }).select('id', 'code');
+  return { country_id, states: new Map(rows.map(({ id, code }) => [code, id])) };
 }

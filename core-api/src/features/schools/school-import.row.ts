@@ -13,7 +13,10 @@ export interface ReadRow {
   faults: Fault[];
 }
 
-/** Reads the cells of a school. An empty cell empties the field; a column that the file lacks leaves it. */
+/**
+ * Reads the cells of a school. An empty cell empties the field; a column that the file lacks leaves it. A time zone that
+ * the file does not tell is that of the city, if it has one of its own, or of the state.
+ */
 export function readRow(cells: Cells, known: ImportedSchoolRow | undefined, places: Places): ReadRow {
   const faults: Fault[] = faultsOf(ImportedSchoolFields, cells);
   const at = <T>(column: string, read: (cell: string) => T, absent: T): T => {
@@ -61,7 +64,7 @@ export function readRow(cells: Cells, known: ImportedSchoolRow | undefined, plac
       search_key: schoolSearchKey(named),
       country_id: given ?? state?.country_id ?? null,
       state_id: state?.id ?? null,
-      timezone: timezone ?? null,
+      timezone: timezone ?? (state && places.zoneOf(state, named.city)),
       levels: JSON.stringify(LEVELS.filter((key) => levels.includes(key))),
       payload: JSON.stringify(cells),
     },

@@ -1,15 +1,9 @@
 import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 
-interface StateSeed {
-  code: string;
-  name: string;
-  /** One of eight regions. */
-  region: string;
-}
-
 interface SchoolSeed {
   key: string;
   name: string;
+  /** INEGI code. */
   state: string;
   city: string;
   /** Starts with 00, which no real code does. */
@@ -19,18 +13,6 @@ interface SchoolSeed {
   levels: Partial<Record<LevelKey, string>>;
   deleted?: true;
 }
-
-export const STATES: readonly StateSeed[] = [
-  { code: '02', name: 'Baja California', region: 'Noroeste' },
-  { code: '08', name: 'Chihuahua', region: 'Noroeste' },
-  { code: '09', name: 'Ciudad de México', region: 'Centrosur' },
-  { code: '14', name: 'Jalisco', region: 'Occidente' },
-  { code: '19', name: 'Nuevo León', region: 'Noreste' },
-  { code: '21', name: 'Puebla', region: 'Oriente' },
-  { code: '23', name: 'Quintana Roo', region: 'Sureste' },
-  { code: '25', name: 'Sinaloa', region: 'Noroeste' },
-  { code: '26', name: 'Sonora', region: 'Noroeste' },
-];
 
 /** The schools in the order of their ids. A level's value is its official code. */
 export const SCHOOLS = [

@@ -2,11 +2,8 @@ import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
 import type { cyclesAround } from '../../seeds/calendar';
 import { idsBy, insertRows, known } from '../../seeds/rows';
-import type { Place } from './places.demo';
+import { mexico, type Place } from './places.demo';
 import { schoolSearchKey } from './school-search-key';
-import { STATES } from './schools.demo-data';
-
-const COUNTRY_ID = 1;
 
 interface SchoolsToSeed {
   trx: Knex;
@@ -14,17 +11,11 @@ interface SchoolsToSeed {
   cycles: ReturnType<typeof cyclesAround>;
 }
 
-/** Creates the country, its states, and the schools with their levels. */
+/** Creates the schools with their levels, in the country and states that every installation has. */
 export async function schoolsDemo({ trx, placesByKey, cycles }: SchoolsToSeed): Promise<{ schools: number }> {
   const places = [...placesByKey.values()];
   const founded = `${cycles.previous.startAt} 06:00:00`;
-  await insertRows(trx, 'countries', [{ id: COUNTRY_ID, code: 'MX', name: 'México' }]);
-  await insertRows(
-    trx,
-    'states',
-    STATES.map((state, index) => ({ id: index + 1, country_id: COUNTRY_ID, ...state })),
-  );
-  const states = new Map(STATES.map(({ code }, index) => [code, index + 1]));
+  const { country_id, states } = await mexico(trx);
   await insertRows(
     trx,
     'schools',
@@ -32,7 +23,7 @@ export async function schoolsDemo({ trx, placesByKey, cycles }: SchoolsToSeed): 
       id,
       name,
       search_key: schoolSearchKey({ name, city, code, remote_id: remoteId }),
-      country_id: COUNTRY_ID,
+      country_id,
       state_id: known(states, state),
       city,
       code,

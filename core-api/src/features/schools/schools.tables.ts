@@ -3,8 +3,11 @@ import type { Flag, Table } from '../../database/table';
 
 export interface CountryRow {
   id: number;
+  /** ISO 3166-1. */
   code: string;
   name: string;
+  /** JSON: a list of other names that files use. */
+  aliases: string;
 }
 
 export interface StateRow {
@@ -13,6 +16,22 @@ export interface StateRow {
   code: string;
   name: string;
   region: string;
+  /** JSON: a list of other names that files use. */
+  aliases: string;
+  /** The IANA zone of most of the state; null where nobody told it. */
+  timezone: string | null;
+  revision: number;
+  /** Null while nobody changed it since the installation. */
+  updated_at: string | null;
+}
+
+/** A place whose clock is not that of its state. */
+interface StateZoneRow {
+  id: number;
+  state_id: number;
+  place: string;
+  place_key: string;
+  timezone: string;
 }
 
 export interface LevelRow {
@@ -88,8 +107,9 @@ export interface SchoolHierarchyRow {
 
 declare module 'knex/types/tables' {
   interface Tables {
-    countries: Table<CountryRow, 'id'>;
-    states: Table<StateRow, 'id'>;
+    countries: Table<CountryRow, 'id' | 'aliases'>;
+    states: Table<StateRow, 'id' | 'aliases' | 'revision'>;
+    state_zones: Table<StateZoneRow, 'id'>;
     levels: Table<LevelRow, 'id'>;
     schools: Table<SchoolRow, 'id' | 'active' | 'revision'>;
     level_school: Table<LevelSchoolRow>;

@@ -25,6 +25,8 @@ const ABOUT = {
   central_activities: 'catalogues.column.window',
   dpi_questions: 'catalogues.column.theme',
   coach_activities: 'catalogues.column.theme',
+  session_themes: 'catalogues.column.category',
+  states: 'catalogues.column.country',
 } as const satisfies Record<CatalogueKind, string>;
 
 /** What `items` counts of each. */
@@ -34,6 +36,8 @@ const ITEMS = {
   central_activities: 'catalogues.column.reasons',
   dpi_questions: 'catalogues.column.seconds',
   coach_activities: 'catalogues.column.plans',
+  session_themes: 'catalogues.column.agents',
+  states: 'catalogues.column.schools',
 } as const satisfies Record<CatalogueKind, string>;
 
 interface Row {
@@ -91,7 +95,7 @@ export function CatalogueTable({ kind, entries, status, ...states }: CatalogueTa
       id: 'updated',
       header: t('catalogues.column.updated'),
       isForWide: true,
-      cell: ({ entry }) => <Moment instant={entry.updated_at} today={today} />,
+      cell: ({ entry }) => entry.updated_at !== null && <Moment instant={entry.updated_at} today={today} />,
     },
   ];
   return (

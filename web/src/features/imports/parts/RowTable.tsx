@@ -30,6 +30,8 @@ const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly (readonly string[]
   central_activities: [['title'], ['code']],
   dpi_questions: [['question'], ['order']],
   coach_activities: [['activity'], ['code']],
+  session_themes: [['theme'], ['code']],
+  states: [['name'], ['code']],
 };
 
 const nameOf = ({ cells, line }: ImportRow, kind: ImportBatch['kind']) =>

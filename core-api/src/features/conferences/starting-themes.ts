@@ -1,4 +1,4 @@
-/** A theme of the demo: its name in both languages, minutes, and minutes of rest. */
+/** A theme: its name in both languages, minutes, and minutes of rest. */
 type Theme = readonly [es: string, en: string, duration: number, cooldown: number];
 
 interface Category {
@@ -17,8 +17,8 @@ const rubric = (es: string, en: string, ...categories: readonly Category[]) => (
   categories,
 });
 
-/** What sessions of the demo are about: 4 areas, 8 rubrics, 14 categories, 30 themes. */
-export const THEMES: readonly Area[] = [
+/** What sessions are about in a new installation, and in the demo: 4 areas, 8 rubrics, 14 categories, 30 themes. */
+export const STARTING_THEMES: readonly Area[] = [
   {
     name: ['Académica', 'Teaching'],
     rubrics: [

@@ -1,4 +1,5 @@
 import { SessionThemeRowFields } from '@ruta/contracts/imports/catalogue-fields';
+import { addressForm } from '@ruta/contracts/kit/address';
 import { lockRows } from '../../database/row-locks';
 import { searchKey } from '../../database/search-key';
 import {
@@ -56,7 +57,7 @@ function read(cells: Cells, { agents, categories }: ThemeCatalogues): { cells: C
   faults.push(...levels.faults);
   const { word, fault } = wordIn(YES_OR_NO, 'active', cells['active'] ?? '');
   if (fault) faults.push(fault);
-  const emails = textsIn((cells['agents'] ?? '').replace(/[,;]/g, '|')).map((email) => email.toLowerCase());
+  const emails = textsIn((cells['agents'] ?? '').replace(/[,;]/g, '|')).map((email) => addressForm(email) ?? email);
   for (const email of emails)
     if (!agents.has(email)) faults.push({ column: 'agents', key: 'imports.agent.unknown', places: { email } });
   const numberIn = (column: string) => {

@@ -10,7 +10,8 @@ export const placesTables = migration('202611291040-places', async (db) => {
   // Null while nobody changed it since the installation.
   await addColumn(db, 'states', 'updated_at', (at) => void at.datetime('updated_at').nullable());
   // Other countries have codes of three letters. SQLite keeps no length.
-  if (isMysql(db)) await db.schema.alterTable('states', (at) => void at.string('code', 3).notNullable().alter());
+  if (isMysql(db))
+    await db.schema.alterTable('states', (at) => void exact(db, at.string('code', 3)).notNullable().alter());
   await createTable(db, 'state_zones', (table) => {
     table.increments('id');
     table.integer('state_id').unsigned().notNullable().references('states.id').onDelete('CASCADE');

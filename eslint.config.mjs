@@ -21,6 +21,7 @@ const RAW_QUERIES = [
   'core-api/src/features/users/super-administrators.ts',
   // Schema, demo data and tests.
   'core-api/src/{migrations,seeds,testing}/**',
+  'core-api/src/features/*/20*.ts',
   'core-api/src/**/*.{demo,races,test,testing}.ts',
   'core-api/src/{cli,main}.ts',
 ];

@@ -22,7 +22,7 @@ export const startingPlaces = migration(
       const { code, timezone } = facts;
       const aliases = JSON.stringify(names);
       const known = present.get(code);
-      if (known !== undefined) await db('states').where({ id: known }).update({ aliases, timezone });
+      if (known !== undefined) await db('states').where({ country_id, code }).update({ aliases, timezone });
       const [added = 0] = known === undefined ? await db('states').insert({ country_id, ...facts, aliases }) : [];
       const rows = Object.entries(zones).flatMap(([zone, places]) =>
         places.map((place) => ({ place, place_key: placeKey(place), timezone: zone })),

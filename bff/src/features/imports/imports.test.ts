@@ -62,7 +62,7 @@ test('who keeps catalogues and may not list cycles is not asked for one', async 
   bff.core.signIn({ ...sampleAdministrator, abilities: ['import:manage', 'catalog:manage'] });
   bff.core.answer(cycles.list, () => ({ status: 403, body: { code: 'access.refused' } }));
   expect((await bff.get('/bff/admin/imports')).body.data).toMatchObject({
-    kinds: ['guides', 'surveys', 'central_activities', 'dpi_questions', 'coach_activities'],
+    kinds: ['guides', 'surveys', 'central_activities', 'dpi_questions', 'coach_activities', 'session_themes', 'states'],
     cycles: [],
   });
 });

@@ -10,7 +10,8 @@ import { layNetworkOf } from './kit/schools';
 import { layVisitsOf, type World } from './kit/world';
 import { FOUND_VIDEOS, PAGE_WITH_HEARTS } from './library';
 import { assertAlike, MONTH, PAGES, VISITS, type List } from './lists';
-import { referenceApp, type Rows } from './reference-app';
+import { referenceApp } from './reference-app';
+import type { Rows } from './rows';
 import { USERS } from './users';
 
 const listening = (app: Express) =>

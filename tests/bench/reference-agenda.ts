@@ -1,7 +1,7 @@
 // A month of a school's agenda written by hand: the school and its items, in parallel.
 import type { RequestHandler } from 'express';
 import { dayIn, type Clock } from '../../core-api/src/time/clock';
-import type { Rows } from './reference-app';
+import type { Rows } from './rows';
 
 const MONTH = `select a.id, a.school_id, a.coach_id, a.activity_type, a.activity_id, a.activity, a.description, a.date, a.time,
     a.datetime, a.duration_min, a.isCompleted, a.isStarted, a.revision, u.name as coach_name, u.surname as coach_surname

@@ -1,15 +1,12 @@
 // The same replies written by hand, without admission: Express, and prepared statements of mysql2.
 import express, { type Express } from 'express';
-import type { RowDataPacket } from 'mysql2/promise';
 import type { Clock } from '../../core-api/src/time/clock';
 import { monthByHand } from './reference-agenda';
 import { hierarchyByHand } from './reference-hierarchy';
 import { libraryByHand } from './reference-library';
 import { usersByHand } from './reference-users';
 import { visitsByHand } from './reference-visits';
-
-/** Runs a statement and gives its rows. */
-export type Rows = (sql: string, values: (string | number)[]) => Promise<RowDataPacket[]>;
+import type { Rows } from './rows';
 
 export function referenceApp(rows: Rows, clock: Clock): Express {
   const app = express();

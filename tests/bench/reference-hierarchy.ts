@@ -1,7 +1,7 @@
 // The hierarchy of a cycle written by hand: one statement for the page, one for the total, in parallel.
 import type { RequestHandler } from 'express';
 import { searchKey } from '../../core-api/src/database/search-key';
-import type { Rows } from './reference-app';
+import type { Rows } from './rows';
 
 const PLACES = ['director', 'manager', 'coordinator', 'coach', 'secondary_one', 'secondary_two'] as const;
 type Place = (typeof PLACES)[number];

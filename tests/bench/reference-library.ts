@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { searchKey } from '../../core-api/src/database/search-key';
-import type { Rows } from './reference-app';
+import type { Rows } from './rows';
 
 const COLUMNS = `v.id, v.title, v.url, v.duration_sec, v.views, v.created_at, v.revision,
   v.category_id, c.name as category, v.subcategory_id, s.name as subcategory,

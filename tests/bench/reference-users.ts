@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import { utc, type Clock } from '../../core-api/src/time/clock';
 import { searchKey } from '../../core-api/src/database/search-key';
-import type { Rows } from './reference-app';
+import type { Rows } from './rows';
 
 const COLUMNS = `u.id, u.email, u.access, u.name, u.surname, u.registration_method, u.timezone, u.school_id, u.active,
   u.is_banned, u.verified_at, u.last_login_at, u.created_at, u.deleted_at, u.revision, s.name as school_name,

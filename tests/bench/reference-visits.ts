@@ -1,7 +1,7 @@
 // A page of a school's visits written by hand: the ids of the page in the narrow index, their rows, and their axes.
 import type { RequestHandler } from 'express';
 import { dayIn, type Clock } from '../../core-api/src/time/clock';
-import type { Rows } from './reference-app';
+import type { Rows } from './rows';
 
 const SIZE = 10;
 const TOTAL = 'select count(*) as total from school_visits where school_id = ? and eraser = 0';

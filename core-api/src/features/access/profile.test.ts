@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db('users').where({ id: laura }).update({ revision: 1, timezone: 'America/Mexico_City' });
+  await server.db('users').where({ id: laura }).update({ revision: 1, timezone: 'America/Mexico_City', locale: 'es' });
 });
 
 describe('ACC-04 the profile', () => {

@@ -19,7 +19,6 @@ import type { FakeServer, Replies } from './fake-server';
 
 // Lazy pages are compiled on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 export interface ScreenOptions {
   /** The signed-in person; default a coach, `null` for nobody. */

@@ -18,7 +18,10 @@ describe('readConfig', () => {
       frameHosts: [],
       logLevel: 'info',
       trustProxy: false,
-      bodyLimits: { perAddress: 100, bodyMs: 30_000, lingerMs: 2_000 },
+      bodyLimits: {
+        ...{ perAddress: 100, bodyMs: 30_000, lingerMs: 2_000 },
+        upload: { leastBytes: 100_000, everyMs: 10_000 },
+      },
     });
   });
 

@@ -12,12 +12,13 @@ afterEach(async () => {
 });
 
 /** A request whose body never ends. `ended` is what was answered until the connection ended. */
-function dripping({ from = '10.0.0.1', csrf = csrfToken(SESSION_SECRET, TOKEN) } = {}) {
+function dripping({ from = '10.0.0.1', csrf = csrfToken(SESSION_SECRET, TOKEN), isUpload = false } = {}) {
   const socket = connect(bff.port, '127.0.0.1');
   sockets.push(socket);
   const headers = [
-    ...['POST /api/schools/visits HTTP/1.1', 'Host: x', `Cookie: sid=${TOKEN}`, `X-CSRF-Token: ${csrf}`],
-    ...[`X-Forwarded-For: ${from}`, 'Content-Type: application/json', 'Content-Length: 50'],
+    `POST /api/schools/${isUpload ? 'activity/set-evidence' : 'visits'} HTTP/1.1`,
+    ...['Host: x', `Cookie: sid=${TOKEN}`, `X-CSRF-Token: ${csrf}`, `X-Forwarded-For: ${from}`],
+    ...[`Content-Type: ${isUpload ? 'multipart/form-data; boundary=X' : 'application/json'}`, 'Content-Length: 5000'],
   ];
   socket.write(`${headers.join('\r\n')}\r\n\r\n{`);
   let text = '';
@@ -52,4 +53,26 @@ test('F16 an address has so many unfinished bodies; what ends makes room, and an
   const next = dripping();
   await pause(150);
   expect([second, other, next].map(({ answer }) => answer())).toEqual(['', '', '']);
+});
+
+const RATE = { leastBytes: 1000, everyMs: 100 };
+
+test('F16 an upload that drips is told so and ends; one that sends enough goes on', async () => {
+  bff = await startBff({ bodyLimits: { lingerMs: 100, upload: RATE } });
+  const [slow, quick] = [dripping({ isUpload: true }), dripping({ isUpload: true })];
+  for (let turn = 0; turn < 3; turn += 1) {
+    quick.socket.write('x'.repeat(1200));
+    await pause(100);
+  }
+  expect(await slow.ended).toMatch(/^HTTP\/1\.1 408 /);
+  expect(quick.answer()).toBe('');
+});
+
+test('F16 T19 uploads of an address are counted apart: its people sign in and save meanwhile', async () => {
+  bff = await startBff({ bodyLimits: { perAddress: 2, lingerMs: 100 }, trustProxy: 'loopback' });
+  const uploads = [dripping({ isUpload: true }), dripping({ isUpload: true })];
+  await pause(50);
+  const body = dripping();
+  expect(await dripping({ isUpload: true }).ended).toMatch(/^HTTP\/1\.1 429 /);
+  expect([...uploads, body].map(({ answer }) => answer())).toEqual(['', '', '']);
 });

@@ -68,9 +68,12 @@ export const Conference = z
 export type Conference = z.infer<typeof Conference>;
 
 /** An instant that exists. */
-const start = instant.refine((value) => !Number.isNaN(Date.parse(`${value.replace(' ', 'T')}Z`)), {
-  error: 'conferences.start.unknown',
-});
+const start = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, { error: 'conferences.start.malformed', abort: true })
+  .refine((value) => !Number.isNaN(Date.parse(`${value.replace(' ', 'T')}Z`)), {
+    error: 'conferences.start.malformed',
+  });
 
 /** A session that somebody books. The server chooses the agent. */
 export const BookingForm = z.strictObject({

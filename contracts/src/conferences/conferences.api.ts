@@ -118,6 +118,7 @@ export const conferences = {
     reply: dataOf(Conference),
     problems: [
       ...(['conferences.theme-not-found', 'conferences.slot-taken', 'conferences.day-taken'] as const),
+      'conferences.slot-not-offered',
       ...(['conferences.too-many-ahead', 'request.too-many'] as const),
     ],
   }),

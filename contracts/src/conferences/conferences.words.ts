@@ -18,6 +18,11 @@ export const conferencesProblems = {
     'Alguien tomó esa hora antes. Elige otra.',
     'Somebody took that hour first. Choose another one.',
   ),
+  'conferences.slot-not-offered': problem(
+    409,
+    'Esa hora no se ofrece. Elige una de la lista.',
+    'That hour is not on offer. Choose one of the list.',
+  ),
   'conferences.day-taken': problem(
     409,
     'Ya tienes una sesión ese día. Elige otro día o cancela la que tienes.',
@@ -48,9 +53,9 @@ export const conferencesProblems = {
 /** Sentences beside fields. */
 export const conferencesFields = {
   'conferences.reason.required': { es: 'Escribe o elige el motivo.', en: 'Write or choose the reason.' },
-  'conferences.start.unknown': {
-    es: 'Elige una de las horas que se ofrecen.',
-    en: 'Choose one of the hours on offer.',
+  'conferences.start.malformed': {
+    es: 'Escribe el inicio como 2026-11-24 15:00:00, en hora universal (UTC).',
+    en: 'Write the start as 2026-11-24 15:00:00, in universal time (UTC).',
   },
   'conferences.day.out-of-range': {
     es: `Elige un día entre hoy y dentro de ${BOOK_DAYS_AHEAD} días.`,

@@ -14,6 +14,11 @@ export const kitProblems = {
   ),
   'request.no-such-call': problem(404, 'Esta dirección no existe.', 'This address does not exist.'),
   'request.too-many': problem(429, 'Demasiadas solicitudes. Espera un momento.', 'Too many requests. Wait a moment.'),
+  'request.too-slow': problem(
+    408,
+    'El archivo llega demasiado despacio. Inténtalo de nuevo con otra conexión o con un archivo más ligero.',
+    'The file arrives too slowly. Try again over another connection, or with a smaller file.',
+  ),
   'request.csrf': problem(
     419,
     'La página caducó. Recárgala e inténtalo de nuevo.',

@@ -1,7 +1,7 @@
 import type { Text } from '../locale';
 
 export interface ProblemFacts {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 419 | 422 | 429 | 500 | 502 | 503 | 507;
+  status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 416 | 419 | 422 | 429 | 500 | 502 | 503 | 507;
   text: Text;
 }
 

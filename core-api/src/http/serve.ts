@@ -19,6 +19,7 @@ import { cutRows } from './fields';
 import { parse } from './parse';
 import type { RawCall } from './raw-call';
 import { sendFile } from './send-file';
+import { uploadTurns } from './upload-turns';
 import { isMultipart, receive } from './upload';
 
 /** A session that a reply starts, renews or ends. The bff turns it into its cookie. */
@@ -79,13 +80,15 @@ const pass: RequestHandler = (_req, _res, next) => next();
 export function routerOf(routes: readonly Route[], { authenticate, incoming, idempotency }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   const fixed = new Map<string, RequestHandler>();
+  const inTurn = uploadTurns();
   // Addresses without parameters are looked up in a map; the router would try one pattern after the other.
   router.use((req, res, next) => (fixed.get(`${req.method} ${req.path}`) ?? pass)(req, res, next));
   for (const route of [...routes].sort((a, b) => byPrecedence(a.endpoint, b.endpoint))) {
     const { endpoint } = route;
     const handler = async (req: Request, res: Response) => {
       const caller = await authenticate(req);
-      if (endpoint.upload) await answerUpload(route, caller, { req, res, incoming, idempotency });
+      if (endpoint.upload)
+        await inTurn(caller?.userId ?? 0, () => answerUpload(route, caller, { req, res, incoming, idempotency }));
       else if (isMultipart(req)) throw new Problem('request.unsupported-type');
       else {
         const { params, query } = req;

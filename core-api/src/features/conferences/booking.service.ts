@@ -24,7 +24,7 @@ import { judgeDay } from './conferences.service';
 import { enqueueMeeting, enqueueMeetingEnd } from './meeting.events';
 import type { MeetingLinks } from './meeting.links';
 import { newRoom } from './meetings';
-import { agentsOfTheme, dayOf, leastBusy, offerOf } from './offer.reader';
+import { agentsOfTheme, dayOf, leastBusy, offerOf, whyNot } from './offer.reader';
 import { offeredTheme } from './theme.reader';
 
 interface BookingDeps {
@@ -72,12 +72,13 @@ export function bookingService({ db, clock, windows, links, areMade }: BookingDe
         const theme = await offeredTheme(trx, schedule_theme_id);
         const { timezone, schoolId } = actor;
         const day = dayOf({ timezone, schoolId }, start_at);
-        judgeDay(day, timezone, now);
+        judgeDay(day, { field: 'start_at', timezone, now });
         if (await hasSessionOn(trx, petitioner, day)) throw new Problem('conferences.day-taken');
         if ((await countAhead(trx, petitioner, utc(now))) >= SESSIONS_AHEAD)
           throw new Problem('conferences.too-many-ahead');
-        const free = (await offerOf(trx, { theme, day, timezone, schoolId, now })).get(start_at);
-        if (!free) throw new Problem('conferences.slot-taken');
+        const asked = { theme, day, timezone, schoolId, now };
+        const free = (await offerOf(trx, asked)).get(start_at);
+        if (!free) throw new Problem(await whyNot(trx, start_at, asked));
         // Each booking tells somebody; what is refused tells nobody.
         await windows.take(trx, `booking:${petitioner}`, { max: BOOKINGS_A_MINUTE, windowMs: MINUTE_MS });
         const agent = await leastBusy(trx, free, start_at);

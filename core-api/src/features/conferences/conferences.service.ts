@@ -29,10 +29,13 @@ interface ConferencesDeps {
 }
 
 /** The days that may be booked, on somebody’s calendar. */
-export function judgeDay(day: string, timezone: string, now: Date): void {
+export function judgeDay(
+  day: string,
+  { field, timezone, now }: { field: 'date' | 'start_at'; timezone: string; now: Date },
+): void {
   const today = dayIn(timezone, now);
   if (day < today || day > addDays(today, BOOK_DAYS_AHEAD))
-    throwFieldErrors({ date: ['conferences.day.out-of-range'] });
+    throwFieldErrors({ [field]: ['conferences.day.out-of-range'] });
 }
 
 /** What is offered, and the sessions that somebody reads (VC-01 to VC-05). */
@@ -64,7 +67,7 @@ export function conferencesService({ db, clock }: ConferencesDeps) {
     ): Promise<ScheduleSlot[]> {
       own(actor);
       const now = clock.now();
-      judgeDay(date, actor.timezone, now);
+      judgeDay(date, { field: 'date', timezone: actor.timezone, now });
       const theme = await offeredTheme(db, schedule_theme_id);
       const { timezone, schoolId } = actor;
       const offer = await offerOf(db, { theme, day: date, timezone, schoolId, now });

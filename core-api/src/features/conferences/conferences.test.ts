@@ -116,7 +116,16 @@ test('VC-02 a session is booked with the agent who gives fewer, is told to them 
   expect(await slots(MONDAY, third)).not.toContain(`${MONDAY} 15:00`);
   expect(await refusal(book(`${MONDAY} 15:00`, third))).toEqual([409, 'conferences.slot-taken']);
   await server.db('availabilities').delete();
-  expect(await refusal(book(`${MONDAY} 15:45`, third))).toEqual([409, 'conferences.slot-taken']);
+  expect(await refusal(book(`${MONDAY} 15:45`, third))).toEqual([409, 'conferences.slot-not-offered']);
+});
+
+test('VC-01 an hour that nobody offers is not told as taken, beside one that somebody took', async () => {
+  await hours({});
+  await booked(`${MONDAY} 15:00`);
+  const other = await server.as(await server.world.person('COACH'));
+  expect(await refusal(book(`${MONDAY} 15:00`, other))).toEqual([409, 'conferences.slot-taken']);
+  for (const time of ['15:10', '03:00', '23:55'])
+    expect(await refusal(book(`${MONDAY} ${time}`, other))).toEqual([409, 'conferences.slot-not-offered']);
 });
 
 test('VC-01 one session a day on the petitioner’s calendar, five ahead, and ten bookings a minute', async () => {
@@ -137,9 +146,15 @@ test('VC-01 an hour that does not exist, a day too far and a text too long are r
   const send = (body: object) => director.post('/scheduled').send({ schedule_theme_id: theme, notes: '', ...body });
   const errors = async (body: object) => ((await send(body)).body.errors ?? {}) as Record<string, string[]>;
   expect(await errors({ start_at: '2026-13-45 99:00:00' })).toEqual({
-    start_at: ['Elige una de las horas que se ofrecen.'],
+    start_at: ['Escribe el inicio como 2026-11-24 15:00:00, en hora universal (UTC).'],
   });
-  expect(await errors({ start_at: '2027-03-01 15:00:00' })).toHaveProperty('date');
+  for (const start_at of ['mañana', '2026-11-23T15:00:00Z', ''])
+    expect(await errors({ start_at })).toEqual({
+      start_at: ['Escribe el inicio como 2026-11-24 15:00:00, en hora universal (UTC).'],
+    });
+  expect(await errors({ start_at: '2027-03-01 15:00:00' })).toEqual({
+    start_at: ['Elige un día entre hoy y dentro de 60 días.'],
+  });
   expect(await errors({ start_at: `${MONDAY} 15:00:00`, notes: 'x'.repeat(2001) })).toHaveProperty('notes');
   expect(await server.db('conferences')).toEqual([]);
 });

@@ -16,6 +16,8 @@ interface AskedOffer extends Asker {
   theme: Pick<ScheduleThemeRow, 'id' | 'duration' | 'cooldown'>;
   day: string;
   now: Date;
+  /** Whether hours that are booked already count, too. */
+  withTaken?: boolean;
 }
 
 /** Agents of a theme who work with us, by id. */
@@ -38,7 +40,7 @@ export const agentsOfTheme = (db: Knex, theme: number): PromiseLike<{ id: number
  */
 export async function offerOf(
   db: Knex,
-  { theme, day, timezone, schoolId, now }: AskedOffer,
+  { theme, day, timezone, schoolId, now, withTaken = false }: AskedOffer,
 ): Promise<Map<string, number[]>> {
   const days = { from: addDays(day, -1), to: addDays(day, 1) };
   const agents = await agentsOfTheme(db, theme.id);
@@ -55,7 +57,7 @@ export async function offerOf(
     id,
     timezone: zone,
     hours: ofAgent(hours, id),
-    taken: ofAgent(taken, id),
+    taken: withTaken ? [] : ofAgent(taken, id),
   }));
   return slotsOf({ day, zone: timezone, ...theme, agents: askedAgents, holidays, now });
 }
@@ -73,6 +75,18 @@ async function takenBetween(db: Knex, agents: readonly number[], { from, to }: {
   return rows.map(({ user_id, start_at, full_end_at }) => ({
     ...{ agent_id: user_id, start: fromUtc(start_at).getTime(), end: fromUtc(full_end_at).getTime() },
   }));
+}
+
+/**
+ * Why an hour is not on offer: somebody took it, where an agent offers it and has a session then, or nobody offers it.
+ */
+export async function whyNot(
+  db: Knex,
+  start_at: string,
+  asked: AskedOffer,
+): Promise<'conferences.slot-taken' | 'conferences.slot-not-offered'> {
+  const all = await offerOf(db, { ...asked, withTaken: true });
+  return all.has(start_at) ? 'conferences.slot-taken' : 'conferences.slot-not-offered';
 }
 
 const WEEK_MS = 7 * 86_400_000;

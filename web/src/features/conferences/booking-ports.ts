@@ -6,7 +6,11 @@ import { bookSession, findOwn } from './conferences.calls';
 import { instantOf, msOf } from '../../lib/instants';
 
 /** Refusals that another hour or another day gets around. */
-const TAKEN: ReadonlySet<string> = new Set(['conferences.slot-taken', 'conferences.day-taken']);
+const TAKEN: ReadonlySet<string> = new Set([
+  'conferences.slot-taken',
+  'conferences.slot-not-offered',
+  'conferences.day-taken',
+]);
 
 const booked = ({ id, start_at, end_at, statuses }: Conference) => ({
   ...{ sessionId: id, startAt: msOf(start_at), endAt: msOf(end_at) },

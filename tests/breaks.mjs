@@ -1437,8 +1437,8 @@ export const breaks = [
   },
   {
     what: 'a cancelled session keeps its hour',
-    file: 'core-api/src/features/conferences/booking.service.ts',
-    find: '        await freeHours(trx, id);\n',
+    file: 'core-api/src/features/conferences/conference.writer.ts',
+    find: '  await freeHours(trx, id);\n',
     replace: '',
     test: 'core-api/src/features/conferences/conferences.test.ts',
     title: 'the hour and the day are free again',
@@ -2265,6 +2265,22 @@ export const breaks = [
     replace: 'false',
     test: `${CORE}/http/upload-turns.test.ts`,
     title: 'F16 T19 a person has so many uploads at once',
+  },
+  {
+    what: 'the sessions of an agent who is banned stay with them',
+    file: `${CORE}/features/users/user.acts.ts`,
+    find: 'if (isBanned) await enqueueLeft(trx, [id], { actor, at: now() });',
+    replace: '',
+    test: `${CORE}/features/conferences/left.test.ts`,
+    title: 'VC-02 after a ban another agent who is free gives the session',
+  },
+  {
+    what: 'the sessions of who has come back are settled all the same',
+    file: `${CORE}/features/conferences/left.service.ts`,
+    find: 'if (isKept && isGiven) return;',
+    replace: '',
+    test: `${CORE}/features/conferences/left.test.ts`,
+    title: 'VC-02 a ban that is lifted before it is settled leaves the sessions',
   },
   {
     what: 'an hour that nobody offers is told as taken',

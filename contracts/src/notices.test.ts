@@ -22,6 +22,7 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
     en: '«Evaluación formativa» at Colegio Sor Juana',
   },
   'conference.booked': { es: '«Planear por proyectos»', en: '«Project planning»' },
+  'conference.reassigned': { es: 'da ahora tu sesión', en: 'now gives your session' },
   'conference.cancelled': { es: 'canceló la sesión', en: 'cancelled the session' },
   'cycle.started': { es: 'el ciclo escolar 2026-2027', en: 'the school cycle 2026-2027' },
   'cycle.finished': { es: 'el ciclo escolar 2025-2026', en: 'the school cycle 2025-2026' },

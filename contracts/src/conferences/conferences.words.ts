@@ -96,7 +96,25 @@ interface ConferenceNotice {
   /** Whether the recipient gives the session. */
   gives: boolean;
 }
-export type { ConferenceNotice };
+/** A session that another agent gives from now on. */
+interface ReassignedNotice extends ConferenceNotice {
+  former_id: PersonId;
+  /** What the recipient is in it. */
+  part: 'agent' | 'petitioner' | 'former';
+}
+export type { ConferenceNotice, ReassignedNotice };
+
+/** Why a session is cancelled of which one side has left. */
+export const conferenceLeft = {
+  agent: {
+    es: 'Quien la daba ya no está disponible y nadie más tiene libre esa hora. Agenda otra.',
+    en: 'Who gave it is no longer available and nobody else is free at that hour. Book another one.',
+  },
+  petitioner: {
+    es: 'Quien la agendó ya no tiene cuenta o ya no agenda sesiones.',
+    en: 'Who booked it has no account any more, or books no sessions any more.',
+  },
+} as const satisfies Record<string, Text>;
 
 const because = (reason: string | null) => (reason === null ? '.' : `: «${quoted(reason)}».`);
 const people = ({ agent_id, petitioner_id, actor_id }: ConferenceNotice) => [agent_id, petitioner_id, actor_id];
@@ -132,5 +150,26 @@ export const conferencesNotices = {
       }),
     },
     people,
+  ),
+  'conference.reassigned': notice<ReassignedNotice>(
+    {
+      es: ({ agent_id, petitioner_id, theme_es, date, time, part }, nameOf) => ({
+        title: `Otra persona da la sesión del ${formatDay(date)}`,
+        body: {
+          agent: `${nameOf(petitioner_id)} tiene contigo «${theme_es}» el ${formatDay(date)} a las ${time}; antes la daba otra persona.`,
+          petitioner: `${nameOf(agent_id)} da ahora tu sesión «${theme_es}» del ${formatDay(date)} a las ${time}.`,
+          former: `${nameOf(agent_id)} da ahora «${theme_es}» a ${nameOf(petitioner_id)} el ${formatDay(date)} a las ${time}.`,
+        }[part],
+      }),
+      en: ({ agent_id, petitioner_id, theme_en, date, time, part }, nameOf) => ({
+        title: `Somebody else gives the session of ${formatDay(date)}`,
+        body: {
+          agent: `${nameOf(petitioner_id)} has «${theme_en}» with you on ${formatDay(date)} at ${time}; somebody else gave it before.`,
+          petitioner: `${nameOf(agent_id)} now gives your session «${theme_en}» of ${formatDay(date)} at ${time}.`,
+          former: `${nameOf(agent_id)} now gives «${theme_en}» to ${nameOf(petitioner_id)} on ${formatDay(date)} at ${time}.`,
+        }[part],
+      }),
+    },
+    ({ former_id, ...facts }) => [...people(facts), former_id],
   ),
 } as const satisfies Record<`conference.${string}`, object>;

@@ -87,6 +87,7 @@ export const SAMPLE_FACTS: Notices = {
   'access.email-asked': { actor_id: ADMIN },
   'access.email-changed': {},
   'conference.booked': conference,
+  'conference.reassigned': { ...conference, former_id: 5, part: 'petitioner', gives: false },
   'conference.cancelled': { ...conference, reason: 'Junta imprevista' },
   'cycle.started': { cycle_id: 2, actor_id: ADMIN, schools: CHANGED, roles: ['COACH'] },
   'cycle.finished': { cycle_id: 1, actor_id: ADMIN },

@@ -3,6 +3,7 @@ export { makeAdministrator } from './first-administrator';
 export { linkLetters } from './link-letters';
 export { holdsSuperRole } from './local-accounts';
 export { passwordProblem } from './password-policy';
+export { presentCaller } from './present-caller';
 export { passwords, type Passwords } from './passwords';
 export { rateWindows, type RateLimit, type RateWindows } from './rate-windows';
 export { resetUrl } from './reset-letters';

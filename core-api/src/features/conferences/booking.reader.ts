@@ -40,9 +40,10 @@ interface Addressee {
   timezone: string;
 }
 
-/** People as letters call them; who has no account any more is not there. */
+/** People as letters call them; who has no account any more, or may not sign in, is not there. */
 export const addresseesOf = (db: Knex, ids: readonly number[]): PromiseLike<Addressee[]> =>
   db('users')
     .whereIn('id', [...ids])
     .whereNull('deleted_at')
+    .where('is_banned', false)
     .select<Addressee[]>('id', 'name', 'surname', 'email', 'locale', 'timezone');

@@ -11,17 +11,17 @@ import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
-import type { RateWindows } from '../access';
+import { presentCaller, type RateWindows } from '../access';
 import { recordAudit } from '../audit';
 import { conferenceRow, countAhead, hasSessionOn } from './booking.reader';
-import { enqueueBooked, enqueueCancelled } from './conference.events';
-import { freeHours, insertStatus } from './conference.model';
+import { enqueueBooked } from './conference.events';
+import { insertStatus } from './conference.model';
 import { isJoinable, soughtConference, takesPart } from './conference.policy';
 import { conferenceById } from './conference.reader';
-import { writeConference } from './conference.writer';
+import { cancelConference, writeConference } from './conference.writer';
 import type { ConferenceRow } from './conferences.tables';
 import { judgeDay } from './conferences.service';
-import { enqueueMeeting, enqueueMeetingEnd } from './meeting.events';
+import { enqueueMeeting } from './meeting.events';
 import type { MeetingLinks } from './meeting.links';
 import { newRoom } from './meetings';
 import { agentsOfTheme, dayOf, leastBusy, offerOf, whyNot } from './offer.reader';
@@ -68,6 +68,8 @@ export function bookingService({ db, clock, windows, links, areMade }: BookingDe
       const agents = await agentsOfTheme(db, schedule_theme_id);
       return db.transaction(async (trx) => {
         await lockRows(trx, 'users', [petitioner, ...agents.map(({ id }) => id)]);
+        // Who was banned, or lost the role, while they booked has no session any more and books none.
+        await presentCaller(trx, actor);
         const now = clock.now();
         const theme = await offeredTheme(trx, schedule_theme_id);
         const { timezone, schoolId } = actor;
@@ -111,17 +113,7 @@ export function bookingService({ db, clock, windows, links, areMade }: BookingDe
       db.transaction(async (trx) => {
         const row = await locked(trx, actor, 'session:cancel', id);
         const at = utc(clock.now());
-        await changeJudged(trx, 'conferences', {
-          at: (one) => void one.where({ id, status: 'scheduled' }).where('end_at', '>', at),
-          changes: { status: 'cancelled', updated_at: at },
-          gone: () => new Problem('conferences.not-scheduled'),
-        });
-        await freeHours(trx, id);
-        await insertStatus(trx, {
-          ...{ conference_id: id, code: 'cancelled', reason: reason.trim(), user_id: actor.userId, created_at: at },
-        });
-        await enqueueCancelled(trx, id, at);
-        if (areMade) await enqueueMeetingEnd(trx, id, at);
+        await cancelConference(trx, { id, reason: reason.trim(), by: actor.userId, at, areMade });
         const session = await again(trx, actor, locale, id);
         // What administrators do for others is in the audit log.
         if (!takesPart(actor, row))

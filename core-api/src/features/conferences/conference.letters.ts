@@ -25,11 +25,12 @@ interface Deps {
  */
 export const conferenceLetters = ({ db, mailer, publicUrl, sender }: Deps): Deliveries => ({
   async [LETTER](row, signal) {
-    const { id, kind, gives } = row.payload as ConferenceLetterPayload; // written by `askLetters`
+    const { id, kind, gives, to: former } = row.payload as ConferenceLetterPayload; // written by `askLetters`
     const facts = await factsOf(db, id);
-    if (!facts || (kind === 'booked' && facts.status === 'cancelled')) return;
-    const people = await addresseesOf(db, [facts.user_id, facts.petitioner_id]);
-    const to = people.find((person) => person.id === (gives ? facts.user_id : facts.petitioner_id));
+    if (!facts || (kind !== 'cancelled' && facts.status === 'cancelled')) return;
+    const people = await addresseesOf(db, [facts.user_id, facts.petitioner_id, former ?? facts.user_id]);
+    const own = former ?? (gives ? facts.user_id : facts.petitioner_id);
+    const to = people.find((person) => person.id === own);
     const other = people.find((person) => person.id === (gives ? facts.petitioner_id : facts.user_id));
     if (!to || to.email === '') return;
     const page = gives ? conferencesPages.agentSessions : conferencesPages.sessions;
@@ -40,16 +41,16 @@ export const conferenceLetters = ({ db, mailer, publicUrl, sender }: Deps): Deli
       date: formatDay(dayIn(to.timezone, fromUtc(facts.start_at))),
       time: clockText(facts.start_at, to.timezone).time,
       ...(kind === 'booked' && gives && { notes: facts.notes }),
-      ...(kind === 'cancelled' && { reason: facts.reason ?? undefined }),
+      ...(kind === 'cancelled' && former === undefined && { reason: facts.reason ?? undefined }),
     });
     const attachment = calendarAttachment({
       ...{ sender, name: theme, stamp: row.created_at, url },
       events: [
         {
           uid: `session-${id}@${new URL(publicUrl).hostname}`,
-          sequence: kind === 'booked' ? 0 : 1,
+          sequence: facts.changes,
           ...{ title: theme, datetime: facts.start_at, duration_min: facts.duration, place: 'Ruta' },
-          status: kind === 'booked' ? 'confirmed' : 'cancelled',
+          status: kind === 'cancelled' ? 'cancelled' : 'confirmed',
         },
       ],
     });

@@ -19,9 +19,13 @@ export async function insertStatus(trx: Knex.Transaction, row: Omit<ConferenceSt
   await trx('conference_statuses').insert(row);
 }
 
+/** Frees the hour of a session on its agent's side. */
+export const freeCells = (trx: Knex.Transaction, conference_id: number) =>
+  trx('session_cells').where({ conference_id }).delete();
+
 /** Frees the hour of a session and the day of its petitioner. */
 export async function freeHours(trx: Knex.Transaction, conference_id: number): Promise<void> {
-  await trx('session_cells').where({ conference_id }).delete();
+  await freeCells(trx, conference_id);
   await trx('petitioner_days').where({ conference_id }).delete();
 }
 

@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
 import type { NewRow } from '../../database/table';
 import { Problem } from '../../kernel/problem';
-import { insertSession, insertStatus, takeCells, takeDay } from './conference.model';
+import { changeJudged } from '../../database/judged-rows';
+import { enqueueCancelled } from './conference.events';
+import { freeHours, insertSession, insertStatus, takeCells, takeDay } from './conference.model';
+import { enqueueMeetingEnd } from './meeting.events';
 import { cellsOf } from './slots';
 
 interface NewConference {
@@ -27,6 +30,29 @@ export async function writeConference(trx: Knex.Transaction, { conference, day }
   );
   await insertStatus(trx, { conference_id, code: 'scheduled', reason: null, user_id: petitioner_id, created_at });
   return conference_id;
+}
+
+interface Cancelling {
+  id: number;
+  reason: string;
+  /** Who cancels; null for the server. */
+  by: number | null;
+  at: string;
+  /** Whether meetings are made at a provider. */
+  areMade: boolean;
+}
+
+/** Cancels a session that has not started; its hour and its day are free again, and both sides are told (VC-02). */
+export async function cancelConference(trx: Knex.Transaction, { id, reason, by, at, areMade }: Cancelling) {
+  await changeJudged(trx, 'conferences', {
+    at: (one) => void one.where({ id, status: 'scheduled' }).where('end_at', '>', at),
+    changes: { status: 'cancelled', updated_at: at },
+    gone: () => new Problem('conferences.not-scheduled'),
+  });
+  await freeHours(trx, id);
+  await insertStatus(trx, { conference_id: id, code: 'cancelled', reason, user_id: by, created_at: at });
+  await enqueueCancelled(trx, id, at);
+  if (areMade) await enqueueMeetingEnd(trx, id, at);
 }
 
 async function unlessTaken(

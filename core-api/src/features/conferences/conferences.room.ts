@@ -3,6 +3,7 @@ import { bookingService } from './booking.service';
 import { conferenceDeliveries } from './conference.events';
 import { conferenceLetters } from './conference.letters';
 import { isBookedBetween } from './booking.reader';
+import { leftDeliveries } from './left.service';
 import { conferencesForget } from './conferences.forget';
 import { conferencesRoutes } from './conferences.routes';
 import { conferencesService } from './conferences.service';
@@ -22,7 +23,7 @@ export const conferencesRoom = (core: Core) => {
       booking: bookingService({ db, clock, windows, links, areMade: meetings.areMade }),
     }),
     agentWork: isBookedBetween,
-    deliveries: conferenceDeliveries(db),
+    deliveries: { ...conferenceDeliveries(db), ...leftDeliveries({ db, clock, areMade: meetings.areMade }) },
     letters: conferenceLetters({ db, mailer, publicUrl, sender }),
     meetings: meetingDeliveries({ db, clock, meetings, links }),
     forget: conferencesForget,

@@ -6,7 +6,7 @@ export { photoUrl } from './photo-url';
 export { accountsAt, type Account } from './placing.reader';
 export { placePeople, unplacePeople, type Placement } from './placing';
 export { leadersWho } from './school-leaders.reader';
-export { enqueueRolesChanged } from './user.events';
+export { enqueueRolesChanged, USER_LEFT, type LeftPayload } from './user.events';
 export { userKey } from './user-key';
 export { addLevels, fullname, UserModel } from './user.model';
 export type { UserRow } from './users.tables';

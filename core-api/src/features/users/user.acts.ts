@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor';
 import { endCalendarFeedsOf, endSessionsOf } from '../../sessions';
 import type { Changed, Seen, UserChanges } from './user.changes';
-import { enqueueVerified } from './user.events';
+import { enqueueLeft, enqueueVerified } from './user.events';
 import { userPolicy } from './user.policy';
 
 /**
@@ -19,6 +19,7 @@ export function userActs({ now, change, record, save }: UserChanges) {
         }
         if (user.is_banned === isBanned) return false;
         await save(trx, { id, is_banned: isBanned ? 0 : 1 }, seen, { is_banned: isBanned });
+        if (isBanned) await enqueueLeft(trx, [id], { actor, at: now() });
         await record(trx, actor, user, {
           action: isBanned ? 'user.banned' : 'user.unbanned',
           before: { is_banned: user.is_banned },
@@ -46,6 +47,7 @@ export function userActs({ now, change, record, save }: UserChanges) {
         await endSessionsOf(trx, id, { at: now() });
         await endCalendarFeedsOf(trx, id, now());
         await save(trx, { id, deleted_at: null }, seen, { deleted_at: now(), active: false });
+        await enqueueLeft(trx, [id], { actor, at: now() });
         await record(trx, actor, user, {
           action: 'user.deleted',
           before: { deleted_at: null, active: user.active },

@@ -9,16 +9,40 @@ import { notify } from '../notifications';
 
 const ROLES_CHANGED = 'user.roles-changed';
 const VERIFIED = 'user.verified';
+/**
+ * Kind of the event that somebody left an account or a role: whoever is owed something by them settles it (decision 0076).
+ */
+export const USER_LEFT = 'user.left';
 /** The page of a person's own account. */
 const PAGE = accessPages.profile.href();
 
 interface RolesPayload extends RolesNotice {
   user_id: number;
 }
+/** Who left, and who brought it about. What they may still do is read when the event is delivered. */
+export interface LeftPayload {
+  user_id: number;
+  actor_id: PersonId;
+}
 interface VerifiedPayload {
   user_id: number;
   actor_id?: PersonId;
 }
+
+/** Tells the rooms that people were banned, deleted, deactivated, or lost a role, in the transaction of that. */
+export const enqueueLeft = (
+  trx: Knex.Transaction,
+  users: readonly number[],
+  { actor, at }: { actor: Pick<Actor, 'userId'>; at: string },
+): Promise<void> =>
+  enqueueEvents(
+    trx,
+    users.map((user_id) => ({
+      kind: USER_LEFT,
+      payload: { user_id, actor_id: actor.userId } satisfies LeftPayload,
+      at,
+    })),
+  );
 
 /** Notifies a person of changed roles (NOT-01). Changed levels of the same roles are not announced. */
 export async function enqueueRolesChanged(
@@ -39,18 +63,22 @@ export async function enqueueRolesChanged(
     payload: { user_id, actor_id: actor.userId, given, taken } satisfies RolesPayload,
     at,
   });
+  if (taken.length > 0) await enqueueLeft(trx, [user_id], { actor, at });
 }
 
 /** The same for many people who each got or lost one role. */
-export const enqueueRoleChanges = (
+export async function enqueueRoleChanges(
   trx: Knex.Transaction,
   changes: readonly (Pick<RolesPayload, 'given' | 'taken'> & { user_id: number })[],
   { actor, at }: { actor: Pick<Actor, 'userId'>; at: string },
-): Promise<void> =>
-  enqueueEvents(
+): Promise<void> {
+  await enqueueEvents(
     trx,
     changes.map((change) => ({ kind: ROLES_CHANGED, payload: { ...change, actor_id: actor.userId }, at })),
   );
+  const losing = changes.filter(({ taken }) => taken.length > 0).map(({ user_id }) => user_id);
+  await enqueueLeft(trx, losing, { actor, at });
+}
 
 /** Notifies a person that an administrator verified their account (NOT-01). */
 export const enqueueVerified = (

@@ -10,7 +10,7 @@ import type { EmailChange } from './email-change.service';
 import { userKey } from './user-key';
 import type { UserActs } from './user.acts';
 import type { Columns, UserChanges } from './user.changes';
-import { enqueueRolesChanged } from './user.events';
+import { enqueueLeft, enqueueRolesChanged } from './user.events';
 import { userPolicy } from './user.policy';
 import { schoolRemains, type UserReader } from './user.reader';
 import { userRoles, type RoleFacts } from './user.roles';
@@ -50,7 +50,10 @@ export function usersService({ db, reader, emails, changes, acts }: UsersDeps) {
           await record(trx, actor, user, { action: 'user.roles-changed', before, after });
           await enqueueRolesChanged(trx, id, { before: codesIn(before), after: codesIn(after), actor, at: now() });
         }
-        if (sent.active === false) await endSessionsOf(trx, id, { at: now() });
+        if (sent.active === false) {
+          await endSessionsOf(trx, id, { at: now() });
+          await enqueueLeft(trx, [id], { actor, at: now() });
+        }
         return true;
       }).catch(async (error: unknown) => {
         if (!(error instanceof Problem) || error.code !== 'users.stale') throw error;

@@ -45,6 +45,7 @@ const ICONS: Record<NotificationType, IconName> = {
   'access.email-changed': 'mail',
   'conference.booked': 'video',
   'conference.cancelled': 'danger',
+  'conference.reassigned': 'users',
   'cycle.started': 'calendarDays',
   'cycle.finished': 'calendarDays',
   'dpi.opened': 'draft',

@@ -25,7 +25,8 @@ export const BODY_LIMITS: BodyLimits = {
  * keep nobody from signing in; a connection that was answered before its body was read ends.
  */
 export function bodyLimits(uploads: UploadOf, { perAddress, bodyMs, lingerMs, upload }: BodyLimits): RequestHandler {
-  const [bodies, files] = [unfinished(), unfinished()];
+  const bodies = counter();
+  const files = counter();
   /** Ends the connection unless the body has arrived by then. */
   const endIn = (req: Request, ms: number) => setTimeout(() => req.complete || req.socket.destroy(), ms).unref();
 
@@ -45,7 +46,7 @@ export function bodyLimits(uploads: UploadOf, { perAddress, bodyMs, lingerMs, up
     if (!hasBody(req) || req.complete) return next();
     const address = req.ip ?? '';
     const isUpload = isForm(req) && uploads(req) !== null;
-    const { count } = isUpload ? files : bodies;
+    const count = isUpload ? files : bodies;
     const isTooMany = count(address, 1) > perAddress;
     // The reader of the body refuses at `bodyMs`; this also ends bodies that nobody reads.
     const late = endIn(req, isUpload ? UPLOAD_MS : bodyMs + lingerMs);
@@ -70,14 +71,12 @@ export function bodyLimits(uploads: UploadOf, { perAddress, bodyMs, lingerMs, up
 }
 
 /** Counts what is unfinished by client address. */
-function unfinished() {
+function counter() {
   const counts = new Map<string, number>();
-  return {
-    count(address: string, by: 1 | -1): number {
-      const now = (counts.get(address) ?? 0) + by;
-      if (now === 0) counts.delete(address);
-      else counts.set(address, now);
-      return now;
-    },
+  return (address: string, by: 1 | -1): number => {
+    const now = (counts.get(address) ?? 0) + by;
+    if (now === 0) counts.delete(address);
+    else counts.set(address, now);
+    return now;
   };
 }

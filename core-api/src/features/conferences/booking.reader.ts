@@ -22,6 +22,15 @@ export async function countAhead(trx: Knex, petitioner_id: number, now: string):
   return Number(row?.count ?? 0);
 }
 
+/** The sessions that somebody gives or booked and that have not begun or ended, the next first. */
+export const aheadOf = (db: Knex, id: number, now: string): PromiseLike<number[]> =>
+  db('conferences')
+    .where((own: Knex.QueryBuilder) => void own.where({ user_id: id }).orWhere({ petitioner_id: id }))
+    .where({ status: 'scheduled' })
+    .where('end_at', '>', now)
+    .orderBy('start_at')
+    .pluck<number[]>('id');
+
 /** Whether an agent has a session, or the rest after one, between two instants. */
 export const isBookedBetween: AgentWork = async (db, agentId, { from, to }) =>
   (await db('conferences')

@@ -7,7 +7,7 @@ import { Problem } from '../../kernel/problem';
 import type { Deliveries } from '../../outbox';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 import { USER_LEFT, type LeftPayload } from '../users';
-import { conferenceRow } from './booking.reader';
+import { addresseesOf, aheadOf, conferenceRow } from './booking.reader';
 import { enqueueReassigned } from './conference.events';
 import { freeCells, insertStatus, takeCells } from './conference.model';
 import { cancelConference } from './conference.writer';
@@ -32,11 +32,10 @@ interface LeftDeps {
 export function leftDeliveries({ db, clock, areMade }: LeftDeps): Deliveries {
   /** An agent of the theme who is free at the hour of the session. */
   const heirOf = async (trx: Knex, row: ConferenceRow, now: Date) => {
-    const theme = await trx('schedule_themes').where({ id: row.schedule_theme_id }).first('id', 'duration', 'cooldown');
-    if (!theme || fromUtc(row.start_at) <= now) return undefined;
+    if (fromUtc(row.start_at) <= now) return undefined;
     const asker = { timezone: row.petitioner_timezone, schoolId: row.school_id };
-    const lasting = { id: theme.id, duration: row.duration, cooldown: row.cooldown };
-    const offer = await offerOf(trx, { ...asker, theme: lasting, day: dayOf(asker, row.start_at), now });
+    const theme = { id: row.schedule_theme_id, duration: row.duration, cooldown: row.cooldown };
+    const offer = await offerOf(trx, { ...asker, theme, day: dayOf(asker, row.start_at), now });
     const free = offer.get(row.start_at);
     if (!free) return undefined;
     const heir = await leastBusy(trx, free, row.start_at);
@@ -80,9 +79,7 @@ export function leftDeliveries({ db, clock, areMade }: LeftDeps): Deliveries {
       const heir = isKept ? await heirOf(trx, row, now) : undefined;
       if (heir) return giveTo(trx, row, { heir, by, at });
       // The reason is written in the language of who reads it: the one who is left.
-      const reader = await trx('users')
-        .where({ id: isKept ? row.petitioner_id : row.user_id })
-        .first('locale');
+      const [reader] = await addresseesOf(trx, [isKept ? row.petitioner_id : row.user_id]);
       const reason = conferenceLeft[isKept ? 'agent' : 'petitioner'];
       await cancelConference(trx, {
         ...{ id, by, at, areMade },
@@ -93,12 +90,7 @@ export function leftDeliveries({ db, clock, areMade }: LeftDeps): Deliveries {
   return {
     async [USER_LEFT](row) {
       const { user_id, actor_id } = row.payload as LeftPayload; // written by `enqueueLeft`
-      const ids = await db('conferences')
-        .where((own: Knex.QueryBuilder) => void own.where({ user_id }).orWhere({ petitioner_id: user_id }))
-        .where({ status: 'scheduled' })
-        .where('end_at', '>', utc(clock.now()))
-        .orderBy('start_at')
-        .pluck<number[]>('id');
+      const ids = await aheadOf(db, user_id, utc(clock.now()));
       for (const id of ids) await settle(id, actor_id);
     },
   };

@@ -24,6 +24,6 @@ export async function keepsSessions(db: Knex, id: number): Promise<boolean> {
       'role_permissions.role_id',
       roles.map((role) => role.id),
     )
-    .first('role_permissions.role_id');
+    .first<{ role_id: number } | undefined>('role_permissions.role_id');
   return cell !== undefined;
 }

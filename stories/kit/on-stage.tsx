@@ -28,7 +28,8 @@ function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
  * after it arrived. Then the page has one main heading.
  */
 export async function pageIsReady({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  const heading = () => within(canvasElement).getByRole('heading', { level: 1 });
+  // A dialog that opens with the page hides its heading from readers.
+  const heading = () => within(canvasElement).getByRole('heading', { level: 1, hidden: true });
   // The opening is a page of its own: its main part is busy, and its heading is the product's name.
   await waitFor(async () => {
     await expect(canvasElement.querySelector('main[aria-busy="true"]')).toBeNull();

@@ -2,7 +2,7 @@ import type { conferences } from '@ruta/contracts/conferences/conferences.api';
 import type { ConferenceStatus } from '@ruta/contracts/conferences/statuses';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { containingWords, searchKey } from '../../database/search-key';
+import { namedByWords, searchKey } from '../../database/search-key';
 import { addDays, utc } from '../../time/clock';
 import { instantIn } from '../../time/wall-clock';
 
@@ -49,9 +49,7 @@ async function naming(db: Knex, query: Knex.QueryBuilder, words: readonly string
       .filter(({ name_es, name_en }) => [name_es, name_en].some((name) => searchKey(name).includes(word)))
       .map(({ id }) => id);
     const named = (table: 'users' | 'schools', column: string) =>
-      containingWords(db.from(table).where(`${table}.id`, db.ref(`conferences.${column}`)), `${table}.search_key`, [
-        word,
-      ]);
+      namedByWords(db.from(table).where(`${table}.id`, db.ref(`conferences.${column}`)), `${table}.search_key`, [word]);
     void query.where(
       (one) =>
         void one

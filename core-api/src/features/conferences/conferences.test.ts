@@ -297,7 +297,11 @@ test('VC-01 the catalogue is read in order and in the reader’s language; theme
   const names = JSON.stringify(body.data);
   expect(names).toContain('Tema único');
   expect(names).not.toContain('apagado');
-  expect(body.data[0].rubrics[0].categories[0].themes[0]).toMatchObject({ id: theme, duration: 30, cooldown: 15 });
+  const areas = body.data as { rubrics: { categories: { themes: object[] }[] }[] }[];
+  const themes = areas.flatMap(({ rubrics }) =>
+    rubrics.flatMap(({ categories }) => categories.flatMap((one) => one.themes)),
+  );
+  expect(themes).toContainEqual(expect.objectContaining({ id: theme, duration: 30, cooldown: 15 }));
   expect(off).toBeGreaterThan(theme);
 });
 

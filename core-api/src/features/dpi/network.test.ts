@@ -10,10 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A school with sheets by quadrant. */
+/** A school with sheets by quadrant; final figures show what the smallest group allows. */
 async function school(counts: Readonly<Record<number, number>>, frozen_at: string | null): Promise<number> {
   const id = await server.world.school();
-  const shown = Object.entries(counts).map(([quadrant, count]) => [quadrant, [count, count]] as const);
+  const shown = Object.entries(counts).map(
+    ([quadrant, count]) => [quadrant, [count, frozen_at === null ? count : 0]] as const,
+  );
   await bank.figures(id, Object.fromEntries(shown), frozen_at);
   return id;
 }

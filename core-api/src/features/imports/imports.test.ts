@@ -99,7 +99,7 @@ test('each row says what it would do, bad ones why; they are left out only where
   expect(rows.flatMap(({ faults }) => faults)).toEqual([
     { column: 'remote_id', text: 'Es la misma escuela que la fila 4.' },
     { column: 'name', text: 'El nombre de la escuela es obligatorio.' },
-    { column: 'state', text: 'No conocemos este estado.' },
+    { column: 'state', text: 'No conocemos este estado. Los de otros países se agregan en Catálogos, Estados.' },
     { column: 'levels', text: 'No conocemos el nivel «kínder».' },
   ]);
   expect((await rowsOf(id, '?filter[outcome]=unknown')).map(({ line }) => line)).toEqual([7, 8]);

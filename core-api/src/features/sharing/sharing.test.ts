@@ -363,7 +363,7 @@ test('SHA-02 T20 a purged coach is named nowhere, and what a purged person recei
   expect(own.body.data).toMatchObject({
     author: null,
     message: null,
-    activities: [{ title: 'Visita de acompañamiento' }],
+    activities: [{ title: 'Coaching visit' }],
   });
   await relay.run();
   expect(sink.taken.map(({ to }) => to)).toEqual([await emailOf(at.director)]);

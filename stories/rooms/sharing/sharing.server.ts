@@ -32,5 +32,6 @@ export const sharingServer =
       answer(sharing.share, { data: sharedAgendaWith(), message: messageFor('sharing.shared', scene) }),
       answer(scholasticReceivedList, { received: pageOf<ReceivedAgenda>([...received], {}) }),
       answer(scholasticReceived, { received: receivedAgendaWith() }),
+      answer(sharing.seen, { data: null }),
     ];
   };

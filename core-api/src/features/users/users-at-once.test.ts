@@ -140,7 +140,7 @@ describe('ADM-04 T06 the file of accounts', () => {
   });
 
   test('ADM-04 B54 odd ids and filters are refused, and so is a role that may not read accounts', async () => {
-    for (const query of ['ids=1,x', 'ids=', `ids=${'1,'.repeat(USERS_AT_ONCE)}1`, 'filter[password]=x', 'page=1'])
+    for (const query of ['ids=1,x', `ids=${'1,'.repeat(USERS_AT_ONCE)}1`, 'filter[password]=x', 'page=1'])
       expect((await file(query)).status).toBe(422);
     expect((await file('', await here.server.as(await here.server.world.person('COACH')))).status).toBe(403);
   });

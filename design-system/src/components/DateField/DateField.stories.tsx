@@ -51,6 +51,9 @@ export const ByKeyboard: Story = byKeyboard([
   ...besideAndBack(0),
   written('15', 0, 15),
   closedBySign('1-', 1, 1),
+  // Right after a sign, Backspace takes the sign back; whoever arrives by an arrow clears the part.
+  toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The previous part' }, 1),
+  toPart('{ArrowRight}', { es: 'Parte siguiente', en: 'The next part' }, 2),
   ...cleared(2, 198, 19),
   {
     press: '{Shift>}{Tab}{/Shift}',

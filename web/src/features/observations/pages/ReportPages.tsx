@@ -25,7 +25,7 @@ function Report({ area }: { area: ObservationArea }) {
     query: { school_id: school_id ?? '', lang: language === 'en' ? 'en' : undefined, cycle },
   });
   usePageTitle(result.data ? `${t('title')}, ${result.data.trend.guide.name}` : t('title'));
-  if (school_id === undefined) return <AskSchool />;
+  if (school_id === undefined) return <AskSchool title={t('title')} />;
   const choose = (chosen: 'es' | 'en') => {
     const next = new URLSearchParams(address);
     if (chosen === 'en') next.set('__lang', 'en');

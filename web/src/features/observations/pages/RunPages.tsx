@@ -23,7 +23,7 @@ function Run({ area }: { area: ObservationArea }) {
   const { result, failure } = useRun({ area, guideId: id, schoolId: school_id, professorId: asked, lang, corrects });
   usePageTitle(result.data?.guide.name ?? title);
 
-  if (school_id === undefined) return <AskSchool />;
+  if (school_id === undefined) return <AskSchool title={title} />;
   return (
     <ScreenState result={result} isWholePage skeleton={<Skeleton shape="block" height={320} />}>
       {(run) => (

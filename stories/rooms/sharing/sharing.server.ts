@@ -1,4 +1,4 @@
-import { sharing } from '@ruta/contracts/sharing/sharing.api';
+import { received as receivedCalls, sharing } from '@ruta/contracts/sharing/sharing.api';
 import { candidatesWith, receivedAgendaWith, sharedAgendaWith } from '@ruta/contracts/sharing/sharing.sample';
 import type { ReceivedAgenda, ShareCandidates, SharedAgenda } from '@ruta/contracts/sharing/sharing.schema';
 import {
@@ -32,6 +32,6 @@ export const sharingServer =
       answer(sharing.share, { data: sharedAgendaWith(), message: messageFor('sharing.shared', scene) }),
       answer(scholasticReceivedList, { received: pageOf<ReceivedAgenda>([...received], {}) }),
       answer(scholasticReceived, { received: receivedAgendaWith() }),
-      answer(sharing.seen, { data: null }),
+      answer(receivedCalls.seen, { data: null }),
     ];
   };

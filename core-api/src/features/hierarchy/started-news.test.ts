@@ -98,9 +98,10 @@ test('CYC-03 HIE-03 a start tells each person once what it changed for them', as
   expect(await told('Ana')).toEqual(
     started(`Olga Nava inició el ciclo escolar 2027-2028 el ${on}. Ya no acompañas a: Colegio Luz.`),
   );
+  // Her language is English.
   expect(await told('Berta')).toEqual(
     started(
-      `Olga Nava inició el ciclo escolar 2027-2028 el ${on}. Ahora acompañas a: Colegio Luz. Durante este ciclo tienes además: Coach.`,
+      `Olga Nava started the school cycle 2027-2028 on ${on}. You now accompany: Colegio Luz. During this cycle you also have: Coach.`,
     ),
   );
   expect(await told('Lidia')).toEqual(

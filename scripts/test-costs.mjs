@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { at, root, say } from './kit.mjs';
 
 const TOLD_FILES = 20;
-/** A step is told when it exceeds its budget by this share. */
+/** A step is told, and a test file fails, beyond this share of its budget: the probe tells a host's speed to a quarter. */
 const TOLERANCE = 1.25;
 const ROOM = /^(?:(?:contracts|state-machines)\/src|(?:core-api|bff|web)\/src\/features|stories\/rooms)\/([^/]+)\//;
 const budgets = JSON.parse(readFileSync(at('tests/costs.json'), 'utf8'));
@@ -103,17 +103,21 @@ export class Costs {
     for (const { file, cpu } of files.slice(0, TOLD_FILES)) say(`   ${cpu.toFixed(1).padStart(6)} CPU s  ${file}`);
   }
 
-  /** Jest's test files over their budget that no exception names, as sentences. */
+  /** Jest's test files beyond their budget by more than the probe's precision, that no exception names, as sentences. */
   dearFiles() {
-    return this.#files
-      .filter(({ step, file, units }) => isJest(step) && units > budgets.file && !(file in budgets.exceptions))
-      .map(
-        ({ step, file, units }) =>
-          `${step}: ${file} costs ${units.toFixed(1)} CPU s; a test file may cost ${budgets.file}. Divide it or make it cheaper; an exception stands in tests/costs.json with its reason.`,
-      );
+    return this.#filesBeyond(budgets.file * TOLERANCE).map(
+      ({ step, file, units }) =>
+        `${step}: ${file} costs ${units.toFixed(1)} CPU s; a test file may cost ${budgets.file}. Divide it or make it cheaper; an exception stands in tests/costs.json with its reason.`,
+    );
   }
 
-  /** Steps and rooms over their budget, as sentences. */
+  #filesBeyond(limit) {
+    return this.#files.filter(
+      ({ step, file, units }) => isJest(step) && units > limit && !(file in budgets.exceptions),
+    );
+  }
+
+  /** Steps, rooms and test files over their budget, as sentences. */
   overBudget() {
     const steps = this.#steps
       .filter(({ name, units }) => units > (budgets.steps[name] ?? Infinity) * TOLERANCE)
@@ -121,7 +125,10 @@ export class Costs {
     const rooms = [...this.#rooms()]
       .filter(([, units]) => units > budgets.room)
       .map(([name, units]) => `room ${name}: ${units.toFixed(0)} CPU s of ${budgets.room}`);
-    return [...steps, ...rooms];
+    const files = this.#filesBeyond(budgets.file).map(
+      ({ step, file, units }) => `${step}: ${file}: ${units.toFixed(1)} CPU s of ${budgets.file}`,
+    );
+    return [...steps, ...rooms, ...files];
   }
 
   /** The cost of each room: its test files in all packages, and its stories. */

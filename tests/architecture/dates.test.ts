@@ -32,6 +32,7 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
     'web/src/features/conferences/parts/ConferenceDetail.tsx',
     'web/src/features/conferences/parts/SessionCard.tsx',
     'web/src/features/conferences/parts/SlotPicker.tsx',
+    'web/src/features/imports/parts/DayNote.tsx',
     'web/src/features/pfi/parts/PfiPreview.tsx',
     'web/src/features/pfi/parts/YearMonths.tsx',
   ]);

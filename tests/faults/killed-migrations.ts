@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Knex } from 'knex';
+import { filledTables } from '../../core-api/src/migrations';
 import type { Place } from './databases';
 import type { Outcome } from './outcome';
 
@@ -74,7 +75,7 @@ function migrateIn({ url }: Place, dieAfter: number) {
   });
 }
 
-const CATALOGUES = ['roles', 'permissions', 'role_permissions', 'levels', 'school_visit_statuses', 'school_visit_axes'];
+const CATALOGUES = ['roles', 'permissions', 'role_permissions', ...filledTables];
 
 /** The schema of the database as one comparable text. */
 async function schemaOf(place: Place): Promise<string> {

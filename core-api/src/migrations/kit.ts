@@ -24,6 +24,17 @@ export const migration = (
 });
 
 /**
+ * Does work that is not repeatable by halves, all of it or nothing. Knex runs the pending migrations in one transaction,
+ * but on MariaDB the first schema change ends it, and what follows commits statement by statement (F18). The name of the
+ * migration is recorded afterwards, so the work must see that it is done already.
+ */
+export async function allOrNothing(db: Knex, work: () => Promise<void>): Promise<void> {
+  if (isMysql(db)) await db.raw('start transaction');
+  await work();
+  if (isMysql(db)) await db.raw('commit');
+}
+
+/**
  * Creates a table, or its missing parts. On MariaDB indexes and foreign keys are separate statements, so a killed run
  * continues there (F18). Its text columns ignore case and accents.
  */

@@ -1,11 +1,11 @@
+import type { Knex } from 'knex';
 import { addRows, migration } from '../../migrations/kit';
 import { placeKey } from './place-key';
 import { STARTING_COUNTRIES, STARTING_STATES } from './starting-places';
 
 /**
  * Brings the Spanish-speaking countries and the states of Mexico, once (decision 0071): what is deleted later stays
- * deleted. Rows that are there keep their names and get what they lack. It changes no schema, so that it is one
- * transaction on MariaDB, too.
+ * deleted. Rows that are there keep their names and get what they lack, so that a killed run continues (F18).
  */
 export const startingPlaces = migration(
   '202611291041-starting-places',
@@ -24,12 +24,21 @@ export const startingPlaces = migration(
       const known = present.get(code);
       if (known !== undefined) await db('states').where({ country_id, code }).update({ aliases, timezone });
       const [added = 0] = known === undefined ? await db('states').insert({ country_id, ...facts, aliases }) : [];
-      const rows = Object.entries(zones).flatMap(([zone, places]) =>
-        places.map((place) => ({ place, place_key: placeKey(place), timezone: zone })),
-      );
-      const once = [...new Map(rows.map((row) => [row.place_key, row])).values()];
-      if (once.length > 0) await db('state_zones').insert(once.map((row) => ({ state_id: known ?? added, ...row })));
+      await addZones(db, known ?? added, zones);
     }
   },
   { fills: ['countries', 'states', 'state_zones'] },
 );
+
+/** Adds the places of a state whose clock is another one, unless they are there. */
+async function addZones(db: Knex, state_id: number, zones: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  const known = new Set(await db('state_zones').where({ state_id }).pluck<string[]>('place_key'));
+  const rows = new Map<string, { state_id: number; place: string; place_key: string; timezone: string }>();
+  for (const [timezone, places] of Object.entries(zones)) {
+    for (const place of places) {
+      const place_key = placeKey(place);
+      if (!known.has(place_key)) rows.set(place_key, { state_id, place, place_key, timezone });
+    }
+  }
+  if (rows.size > 0) await db('state_zones').insert([...rows.values()]);
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Alias, type Rolldown, type UserConfig } from 'vite';
 import { earlyChunks } from './early-chunks';
 import { firstFiles } from './first-files';
 import { FIRST } from './first-visits';
@@ -65,11 +65,22 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-const config = (groups: Rolldown.CodeSplittingGroup[]) =>
+/** React Router exports only its build with warnings for developers. The one without lies beside it. */
+const WITHOUT_WARNINGS = ['react-router', 'react-router/dom'].map((entry) => ({
+  find: new RegExp(`^${entry}$`),
+  replacement: fileURLToPath(import.meta.resolve(entry).replace('/development/', '/production/')),
+}));
+
+const config = (groups: Rolldown.CodeSplittingGroup[], aliases: Alias[] = []) =>
   ({
     plugins: [react(), optimizeLocales.vite({ locales: ['es-MX', 'es-ES', 'en-US'] })],
-    // Calendars always say which locale they show; the package would add 1 kB to the agenda.
-    resolve: { alias: { 'get-user-locale': fileURLToPath(new URL('src/lib/user-locale.ts', import.meta.url)) } },
+    resolve: {
+      alias: [
+        // Calendars always say which locale they show; the package would add 1 kB to the agenda.
+        { find: 'get-user-locale', replacement: fileURLToPath(new URL('src/lib/user-locale.ts', import.meta.url)) },
+        ...aliases,
+      ],
+    },
     // The bff replaces this in every response by a new nonce, which styled-components and the preloads use.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
@@ -90,6 +101,7 @@ const config = (groups: Rolldown.CodeSplittingGroup[]) =>
 
 export default defineConfig(async ({ command }) => {
   if (command === 'serve') return config([]);
-  const built = config([...(await firstFiles(config(TOGETHER), FIRST)), ...TOGETHER]);
+  const first = await firstFiles(config(TOGETHER, WITHOUT_WARNINGS), FIRST);
+  const built = config([...first, ...TOGETHER], WITHOUT_WARNINGS);
   return { ...built, plugins: [...built.plugins, packedFiles(), earlyChunks(FIRST)] };
 });

@@ -132,7 +132,7 @@ test('J1 VIS-02 VIS-04 a visit is planned as a draft, found again and published'
       // Not by the tab's address: a Chromium without a viewer of PDF keeps the file and stays where it is.
       const asked = page
         .context()
-        .waitForEvent('request', (one) => /\/api\/schools\/visits\/\d+\/pdf$/.test(one.url()));
+        .waitForEvent('request', (one) => /\/api\/schools\/visits\/\d+\/pdf(\?|$)/.test(one.url()));
       await page.getByRole('button', { name: 'Vista previa' }).click();
       const tab = await opened;
       const pdf = await page.request.get((await asked).url());

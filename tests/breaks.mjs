@@ -3193,10 +3193,26 @@ export const breaks = [
   {
     what: 'a link ends though its mail may be in the mailbox',
     file: `${CORE}/features/access/link-letters.ts`,
-    find: 'if (isRefused(error)) await links.takeBack(db, token);',
-    replace: 'await links.takeBack(db, token);',
+    find: "link === 'issued' && isRefused(error)",
+    replace: "link === 'issued'",
     test: `${CORE}/features/access/link-letters.test.ts`,
     title: 'F14 T17 the mail server takes an invitation and its reply is lost',
+  },
+  {
+    what: 'a repeated letter issues its used link again',
+    file: `${CORE}/features/access/link-letters.ts`,
+    find: "if (link === 'over') return;",
+    replace: "if (link === 'over') await links.make(db, letter.owner, letter.expiresAt, tokenOf(row));",
+    test: `${CORE}/features/access/link-letters.test.ts`,
+    title: 'F14 T17 a link that was used before its letter is repeated stays used',
+  },
+  {
+    what: 'a slow worker takes back the link of a letter that another has sent',
+    file: `${CORE}/outbox/issued-link.ts`,
+    find: 'where({ id, attempts })',
+    replace: 'where({ id }).where(() => void attempts)',
+    test: `${CORE}/features/access/link-letters.test.ts`,
+    title: 'F14 T17 two workers that write one letter at once issue one link',
   },
   {
     what: 'letters wait with the notifications',

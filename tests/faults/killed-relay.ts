@@ -2,27 +2,38 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { post } from '../../core-api/src/mail';
-import { LANES } from '../../core-api/src/outbox';
+import { enqueueEvent, LANES } from '../../core-api/src/outbox';
+import { worldOf } from '../../core-api/src/testing/world';
 import { layWorld, startCore } from './core';
 import type { Place } from './databases';
-import type { Outcome } from './outcome';
+import { unless, type Outcome } from './outcome';
 
 const LETTERS_PER_KILL = 6 * LANES.letters.atOnce;
 /** Delay of the mail server in ms, so that kills often fall between sending a mail and recording it. */
 const TAKES_MS = 30;
 const PATIENCE_MS = 60_000;
 
-/** F14: core-api is killed repeatedly while mails are sent. None is lost; each kill doubles at most those that were being sent. */
+const AT = '2026-11-20 00:00:00';
+
+/**
+ * F14: core-api is killed repeatedly while mails are sent, every second one with a single-use link. None is lost; each
+ * kill doubles at most those that were being sent, and the double has the link of the first.
+ */
 export async function killedRelay(place: Place, count: number): Promise<Outcome> {
   await layWorld(place);
   const sink = await mailServer();
   const db = place.open();
   const letters = count * LETTERS_PER_KILL;
+  const linked = letters / 2;
   try {
+    const world = worldOf(db);
+    for (let n = 1; n <= linked; n += 1) await world.person('PROF', { email: `enlace-${n}@ruta.test` });
     await db.transaction(async (trx) => {
-      for (let n = 1; n <= letters; n += 1) {
+      for (let n = 1; n <= linked; n += 1) {
         const to = { name: `Persona ${n}`, address: `persona-${n}@ruta.test` };
-        await post(trx, { to, subject: `Carta ${n}`, text: `Carta ${n}` }, '2026-11-20 00:00:00');
+        await post(trx, { to, subject: `Carta ${n}`, text: `Carta ${n}` }, AT);
+        const payload = { email: `enlace-${n}@ruta.test` };
+        await enqueueEvent(trx, { kind: 'access.reset', lane: 'letters', payload, at: AT });
       }
     });
     for (let cycle = 0; cycle < count; cycle += 1) {
@@ -37,8 +48,11 @@ export async function killedRelay(place: Place, count: number): Promise<Outcome>
     while (Date.now() < until && (await db('outbox').whereNull('done_at').first('id'))) await pause(50);
     await core.stop();
 
-    const doubled = sink.ids.length - new Set(sink.ids).size;
-    const lost = letters - new Set(sink.ids).size;
+    const ids = new Set(sink.taken.map(({ id }) => id));
+    const doubled = sink.taken.length - ids.size;
+    const lost = letters - ids.size;
+    const tokens = new Set(sink.taken.flatMap(({ token }) => token ?? []));
+    const kept = (await db('single_use_links').pluck('id')).length;
     return {
       count: `${count} kills`,
       acknowledged: letters,
@@ -46,6 +60,8 @@ export async function killedRelay(place: Place, count: number): Promise<Outcome>
       figures: `letters; ${doubled} came twice`,
       wrong: [
         ...(lost > 0 ? [`${lost} letters never arrived`] : []),
+        ...unless(tokens.size === linked, `${linked} letters had ${tokens.size} links`),
+        ...unless(kept === linked, `${linked} letters left ${kept} links`),
         ...(doubled > count * LANES.letters.atOnce ? [`${doubled} letters came twice in ${count} kills`] : []),
       ],
     };
@@ -55,9 +71,9 @@ export async function killedRelay(place: Place, count: number): Promise<Outcome>
   }
 }
 
-/** A mail server that records Message-IDs. */
+/** A mail server that records Message-IDs and the tokens of links. */
 async function mailServer() {
-  const ids: string[] = [];
+  const taken: { id: string; token: string | undefined }[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -66,7 +82,11 @@ async function mailServer() {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
-        ids.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? '');
+        const whole = text.replace(/=\r\n/g, '');
+        taken.push({
+          id: /^Message-ID: (.*)$/im.exec(whole)?.[1] ?? '',
+          token: /#([\w-]{43})/.exec(whole)?.[1],
+        });
         setTimeout(done, TAKES_MS);
       });
     },
@@ -75,7 +95,7 @@ async function mailServer() {
   smtp.on('error', () => undefined);
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   return {
-    ids,
+    taken,
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     close: () => new Promise<void>((closed) => smtp.close(closed)),
   };

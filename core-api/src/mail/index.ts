@@ -1,3 +1,3 @@
 export { invitationLetter, resetLetter } from '@ruta/contracts/access/access.letters';
-export { attemptId, letterId, mailDeliveries, post } from './mail-outbox';
+export { letterId, mailDeliveries, post } from './mail-outbox';
 export { isRefused, isRefusedForGood, openMailer, type Mail, type Mailer } from './mailer';

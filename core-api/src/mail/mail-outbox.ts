@@ -19,10 +19,6 @@ export const letterId = ({ id, created_at }: Pick<OutboxRow, 'id' | 'created_at'
   // Includes the time, because ids restart when the database is emptied.
   `mail-${id}-${created_at.replace(/\D/g, '')}`;
 
-/** The id of one attempt, for mails that differ from attempt to attempt. */
-export const attemptId = (row: Pick<OutboxRow, 'id' | 'created_at' | 'attempts'>): string =>
-  `${letterId(row)}-${row.attempts}`;
-
 /** Sends mails. If the process dies after sending, the mail is sent again with the same Message-ID. */
 export const mailDeliveries = (mailer: Mailer): Deliveries => ({
   [MAIL_KIND]: (row, signal) => mailer.send(letterId(row), row.payload as Mail, signal), // written by `post`

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { outboxRelay } from '../outbox';
 import { testServer, type TestServer } from '../testing/server';
 import { utc } from '../time/clock';
-import { mailDeliveries, openMailer, post, type Mail } from '.';
+import { isRefused, mailDeliveries, openMailer, post, type Mail } from '.';
 
 const NOON = '2026-11-20T18:00:00Z';
 const FROM = 'Ruta <no-reply@ruta.test>';
@@ -107,6 +107,14 @@ test('F14 a letter that went out twice has one Message-ID: that of its row, on t
   const expected = `<mail-${row?.id}-20261120180000@ruta.example.mx>`;
   expect(smtp.taken.map((text) => headerOf(text, 'Message-ID'))).toEqual([expected, expected]);
   await smtp.close();
+});
+
+test.each([
+  ['CONNECT_TIMEOUT', true],
+  ['GREETING_TIMEOUT', true],
+  ['SOCKET_TIMEOUT', false],
+])('F14 after %s it is known that the mail server did not take the mail: %s', (timeoutType, isKnown) => {
+  expect(isRefused(Object.assign(new Error('late'), { code: 'ETIMEDOUT', timeoutType }))).toBe(isKnown);
 });
 
 test('without a mail server a letter becomes a file that mail programs open', async () => {

@@ -35,12 +35,18 @@ export interface MailConfig {
 }
 
 /**
- * True if the server surely did not take a mail: it answered no, or could not be reached. A lost connection or a time-out
- * says nothing, because the mail may have been taken.
+ * True if the server surely did not take a mail: it answered no, could not be reached, or never greeted. A lost
+ * connection or a later time-out says nothing, because the mail may have been taken.
  */
 export function isRefused(error: unknown): boolean {
-  const { responseCode, code, syscall } = error as { responseCode?: unknown; code?: unknown; syscall?: unknown };
-  return (typeof responseCode === 'number' && responseCode >= 400) || code === 'EDNS' || syscall === 'connect';
+  const { responseCode, code, syscall, timeoutType } = error as Readonly<Record<string, unknown>>;
+  return (
+    (typeof responseCode === 'number' && responseCode >= 400) ||
+    code === 'EDNS' ||
+    syscall === 'connect' ||
+    timeoutType === 'CONNECT_TIMEOUT' ||
+    timeoutType === 'GREETING_TIMEOUT'
+  );
 }
 
 /**

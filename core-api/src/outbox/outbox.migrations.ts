@@ -10,4 +10,11 @@ const outboxLanes = migration('202611231040-outbox-lanes', async (db) => {
   await dropIndex(db, 'outbox', 'outbox_next_at_index');
 });
 
-export const outboxMigrations = [outboxTables, outboxLanes];
+/** Which letters have issued their link, so that a repetition issues none again (0017). */
+const issuedLinks = migration('202611291430-issued-links', (db) =>
+  addColumn(db, 'outbox', 'link_issued_at', (table) => {
+    table.datetime('link_issued_at').nullable();
+  }),
+);
+
+export const outboxMigrations = [outboxTables, outboxLanes, issuedLinks];

@@ -14,6 +14,8 @@ export interface OutboxTableRow {
   locked_by: string | null;
   done_at: string | null;
   last_error: string | null;
+  /** When the single-use link of its letter was issued; null without one. */
+  link_issued_at: string | null;
   created_at: string;
 }
 

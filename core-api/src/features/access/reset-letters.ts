@@ -24,6 +24,7 @@ interface Deps {
   clock: Clock;
   links: SingleUseLinks;
   mailer: Mailer;
+  secretsKey: string;
   publicUrl: string;
 }
 
@@ -32,14 +33,14 @@ export const askResetLetter = (trx: Knex.Transaction, email: string, at: string)
   enqueueEvent(trx, { kind: RESET_KIND, lane: 'letters', payload: { email } satisfies ResetPayload, at });
 
 /** Writes and sends mails with a password link, to people who may sign in. */
-export const resetLetters = ({ db, clock, links, mailer, publicUrl }: Deps): Deliveries => ({
+export const resetLetters = ({ publicUrl, ...deps }: Deps): Deliveries => ({
   async [RESET_KIND](row, signal) {
     const { email } = row.payload as ResetPayload; // written by the service
-    const account = await accountByEmail(db, email);
+    const account = await accountByEmail(deps.db, email);
     if (!account) return;
-    const expiresAt = utc(new Date(clock.now().getTime() + RESET_MINUTES * 60_000));
+    const expiresAt = utc(new Date(deps.clock.now().getTime() + RESET_MINUTES * 60_000));
     const { name, surname, locale } = account;
-    await linkLetters({ db, links, mailer })(row, signal, {
+    await linkLetters(deps)(row, signal, {
       owner: { user_id: account.id },
       expiresAt,
       write: (token) => ({

@@ -8,10 +8,11 @@ export type LinkOwner = { invitation_id: number } | { user_id: number } | { pend
 export type LinkKind = 'invitation_id' | 'user_id' | 'pending_email_id';
 
 const TABLE = 'single_use_links';
+const randomToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Single-use links. The token (256 random bits) is only in the mail, or in the one reply that shows it. The database
+ * Single-use links. The token (256 bits) is only in the mail, or in the one reply that shows it. The database
  * has its hash; using a link deletes its row (T17).
  */
 export function singleUseLinks(clock: Clock) {
@@ -26,9 +27,8 @@ export function singleUseLinks(clock: Clock) {
   };
 
   return {
-    /** Creates a link and returns its token, which is not stored. `expiresAt` is UTC. */
-    async make(trx: Knex, owner: LinkOwner, expiresAt: string): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
+    /** Creates a link and returns its token, which is not stored. `expiresAt` is UTC; a letter brings its token. */
+    async make(trx: Knex, owner: LinkOwner, expiresAt: string, token = randomToken()): Promise<string> {
       await trx(TABLE).insert({
         ...owner,
         token_hash: hashOf(token),
@@ -37,6 +37,15 @@ export function singleUseLinks(clock: Clock) {
       });
       return token;
     },
+
+    /** True for a link that was neither used nor ended, and has not expired. */
+    isOpen: async (db: Knex, token: string): Promise<boolean> =>
+      Boolean(
+        await db(TABLE)
+          .where({ token_hash: hashOf(token) })
+          .where('expires_at', '>', utc(clock.now()))
+          .first('id'),
+      ),
 
     /** The owner's id, without using up the link. 410 if the link is unknown, used or expired. */
     ownerOf: async (db: Knex, kind: LinkKind, token: string): Promise<number> => (await find(db, kind, token)).owner,

@@ -43,18 +43,19 @@ interface Deps {
   clock: Clock;
   links: SingleUseLinks;
   mailer: Mailer;
+  secretsKey: string;
   publicUrl: string;
   /** The time zone of the expiry date in the mail. */
   serverTimezone: string;
 }
 
 /** Writes and sends invitation mails. Skips invitations that were accepted, deleted or sent again meanwhile. */
-export const invitationLetters = ({ db, clock, links, mailer, ...config }: Deps): Deliveries => ({
+export const invitationLetters = ({ publicUrl, serverTimezone, ...deps }: Deps): Deliveries => ({
   async [LETTER_KIND](outboxRow, signal) {
     const { invitation_id, letter } = outboxRow.payload as LetterPayload; // written by `askLetters`
-    const row = await letterDue(db, invitation_id, letter, utc(clock.now()));
+    const row = await letterDue(deps.db, invitation_id, letter, utc(deps.clock.now()));
     if (!row) return;
-    await linkLetters({ db, links, mailer })(outboxRow, signal, {
+    await linkLetters(deps)(outboxRow, signal, {
       owner: { invitation_id },
       expiresAt: row.expires_at,
       write: (token) => ({
@@ -63,12 +64,12 @@ export const invitationLetters = ({ db, clock, links, mailer, ...config }: Deps)
           role: row.role_code,
           school: row.school_name,
           inviter: inviterOf(row),
-          until: lastDay(row.expires_at, config.serverTimezone),
-          url: registerUrl(config.publicUrl, token),
+          until: lastDay(row.expires_at, serverTimezone),
+          url: registerUrl(publicUrl, token),
         }),
       }),
     });
-    await markSent(db, { id: invitation_id, letters: letter }, utc(clock.now()));
+    await markSent(deps.db, { id: invitation_id, letters: letter }, utc(deps.clock.now()));
   },
 });
 

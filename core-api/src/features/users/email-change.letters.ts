@@ -29,16 +29,17 @@ interface Deps {
   clock: Clock;
   links: SingleUseLinks;
   mailer: Mailer;
+  secretsKey: string;
   publicUrl: string;
 }
 
 /** Writes the letters to new addresses, each with a link of its own. Skips those that no longer wait. */
-export const emailChangeLetters = ({ db, clock, links, mailer, publicUrl }: Deps): Deliveries => ({
+export const emailChangeLetters = ({ publicUrl, ...deps }: Deps): Deliveries => ({
   async [KIND](outboxRow, signal) {
     const { pending_email_id, letter } = outboxRow.payload as LetterPayload; // written by `askConfirmLetter`
-    const row = await letterDue(db, { id: pending_email_id, letters: letter, now: utc(clock.now()) });
+    const row = await letterDue(deps.db, { id: pending_email_id, letters: letter, now: utc(deps.clock.now()) });
     if (!row) return;
-    await linkLetters({ db, links, mailer })(outboxRow, signal, {
+    await linkLetters(deps)(outboxRow, signal, {
       owner: { pending_email_id },
       expiresAt: row.expires_at,
       write: (token) => ({

@@ -192,6 +192,8 @@ export { DataTable } from './components/DataTable';
 export type { DataTableProps, TableColumn, TableSort, TableStatus } from './components/DataTable';
 export { Pagination } from './components/Pagination';
 export type { PaginationProps } from './components/Pagination';
+export { LiveText } from './components/LiveText';
+export type { LiveTextProps } from './components/LiveText';
 export { LoadMore } from './components/LoadMore';
 export type { LoadMoreCount, LoadMoreProps } from './components/LoadMore';
 export { FilterBar } from './components/FilterBar';

@@ -5,7 +5,7 @@ import { foldersOf, root, sourcesOf } from './files';
 const FOLDERS = ['design-system/src/components', 'design-system/src/patterns'];
 /** Components without a page of their own: shared parts, the provider, and invisible ones. */
 const NOT_SHOWN = new Set([
-  ...['Field', 'AppProvider', 'LoadingLine', 'VisuallyHidden'],
+  ...['Field', 'AppProvider', 'LiveText', 'LoadingLine', 'VisuallyHidden'],
   ...['ItemMove', 'MonthGrid', 'Tag', 'TagsField', 'TimeRing'],
 ]);
 const LIVES = ['planned', 'new', 'ready', 'phase-out', 'deprecated'];

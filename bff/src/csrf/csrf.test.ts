@@ -77,6 +77,21 @@ describe('T08 a change is refused before core-api hears of it', () => {
     }
   });
 
+  test.each([
+    ['es', 'permite las de este sitio'],
+    ['en', 'allow those of this site'],
+  ])('ACC-01 a browser that keeps no cookies is told which setting to change: %s', async (locale, way) => {
+    const csrf = await bff.plain().get('/api/csrf');
+    const res = await bff
+      .plain()
+      .post('/api/login')
+      .set('Accept-Language', locale)
+      .set('X-CSRF-Token', (csrf.body as { data: { token: string } }).data.token)
+      .send({});
+    expect(res.status).toBe(419);
+    expect(res.body).toMatchObject({ code: 'request.no-cookies', message: expect.stringContaining(way) as string });
+  });
+
   test.each(['PATCH', 'TRACE', 'PROPFIND'])('B62 %s is no call', async (method) => {
     const head = `${method} /api/me HTTP/1.1\r\nHost: x\r\nCookie: sid=${TOKEN}\r\nConnection: close`;
     expect(await exchange(bff.port, `${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);

@@ -24,6 +24,10 @@ const seedOf = (req: Request, sessions: Sessions): string | null => {
   return seed !== null && (sessions.read(req) !== null || isSeed(seed)) ? seed : null;
 };
 
+/** Whether the browser sent any of our cookies, valid or not. */
+const hasCookie = (req: Request, sessions: Sessions) =>
+  readCookie(req, sessions.named('sid')) !== null || readCookie(req, sessions.named(SEED_COOKIE)) !== null;
+
 /**
  * Lets a change pass only if it comes from our own pages (ACC-06, T08): the same site, the token of this session, and
  * JSON, no body, or files where the contract takes them. It runs before anything that reads a body or calls core-api.
@@ -42,7 +46,10 @@ export function csrfGuard({ secret, sessions, calls }: CsrfDeps & { calls: Calls
     const site = req.get('sec-fetch-site');
     if (site !== undefined && !OWN_SITES.has(site)) throw new Refusal('request.csrf');
     const seed = seedOf(req, sessions);
-    if (seed === null || !isCsrfToken(secret, seed, req.get('x-csrf-token') ?? '')) throw new Refusal('request.csrf');
+    const token = req.get('x-csrf-token') ?? '';
+    // The page has a token, but the cookie that came with it did not come back.
+    if (seed === null && token !== '' && !hasCookie(req, sessions)) throw new Refusal('request.no-cookies');
+    if (seed === null || !isCsrfToken(secret, seed, token)) throw new Refusal('request.csrf');
     next();
   };
 }

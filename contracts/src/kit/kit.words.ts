@@ -24,6 +24,11 @@ export const kitProblems = {
     'La página caducó. Recárgala e inténtalo de nuevo.',
     'The page expired. Reload it and try again.',
   ),
+  'request.no-cookies': problem(
+    419,
+    'Tu navegador no guarda las cookies de este sitio, y sin ellas no se puede iniciar sesión. En la configuración del navegador, en «Privacidad» o «Cookies», permite las de este sitio y recarga la página.',
+    'Your browser does not keep the cookies of this site, and without them nobody can sign in. In the settings of the browser, under “Privacy” or “Cookies”, allow those of this site and reload the page.',
+  ),
   'request.key-reused': problem(
     422,
     'Esta solicitud repite la clave de otra distinta.',

@@ -48,7 +48,12 @@ const BadgeRoot = styled.span`
 export function Badge({ tone = 'neutral', label, children }: BadgeProps) {
   return (
     <BadgeRoot data-tone={tone}>
-      <span aria-hidden={label === undefined ? undefined : true}>{children}</span>
+      <span
+        aria-hidden={label === undefined ? undefined : true}
+        translate={typeof children === 'number' ? 'no' : undefined}
+      >
+        {children}
+      </span>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </BadgeRoot>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../Icon';
+import { LiveText } from '../LiveText';
 import { LoadingRegion, Skeleton } from '../Skeleton';
 import { TimeRing } from '../TimeRing';
 import type { RingTone } from '../TimeRing';
@@ -53,14 +54,14 @@ function Running(props: CountdownRingProps & { left: TimeLeft }) {
     <CountdownRoot>
       <span role="timer" aria-live="off" aria-label={label}>
         <TimeRing share={left.share} stillShare={left.stillShare} size={size} tone={tone}>
-          {unit === 'percent' ? left.percent : clockText(left.seconds)}
-          {sign === undefined ? null : <Unit>{sign}</Unit>}
+          <LiveText>{unit === 'percent' ? left.percent : clockText(left.seconds)}</LiveText>
+          {sign === undefined ? null : <Unit translate="no">{sign}</Unit>}
         </TimeRing>
       </span>
       {words === undefined ? null : (
         <Note data-tone={tone}>
           {tone === 'accent' ? null : <Icon name={isPaused ? 'clock' : 'warning'} size="S" />}
-          <span>{words}</span>
+          <LiveText isWords>{words}</LiveText>
         </Note>
       )}
     </CountdownRoot>

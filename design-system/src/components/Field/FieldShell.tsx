@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { LiveText } from '../LiveText';
 import {
   Below,
   Counter,
@@ -49,7 +50,7 @@ export function FieldShell(props: FieldShellProps) {
       <FieldNotes description={description} errorMessage={errorMessage}>
         {isNear ? (
           <Counter data-full={counter.used >= counter.max || undefined}>
-            {counter.used} / {counter.max}
+            <LiveText>{`${counter.used} / ${counter.max}`}</LiveText>
           </Counter>
         ) : null}
       </FieldNotes>

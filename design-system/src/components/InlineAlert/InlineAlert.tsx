@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon';
+import { LiveText } from '../LiveText';
 import type { IconName } from '../Icon';
 import { AlertActions, AlertRoot, AlertWords } from './InlineAlert.styles';
 
@@ -39,7 +40,7 @@ export function InlineAlert({ tone = 'info', title, children, actions, isLive = 
       <Icon name={toneIcon[tone]} />
       <AlertWords>
         <strong>{title}</strong>
-        {children}
+        {typeof children === 'string' ? <LiveText isWords>{children}</LiveText> : children}
         {actions !== undefined && <AlertActions>{actions}</AlertActions>}
       </AlertWords>
     </AlertRoot>

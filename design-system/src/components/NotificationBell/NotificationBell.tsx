@@ -34,7 +34,11 @@ export function NotificationBell(props: NotificationBellProps) {
     >
       <BellRoot>
         <IconButton icon="bell" label={label} />
-        {count > 0 && <BellCount aria-hidden>{count > COUNT_MAX ? `${COUNT_MAX}+` : count}</BellCount>}
+        {count > 0 && (
+          <BellCount aria-hidden translate="no">
+            {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
+          </BellCount>
+        )}
         <VisuallyHidden>
           <span role="status">{label}</span>
         </VisuallyHidden>

@@ -29,7 +29,11 @@ export function ProgressBar(props: ProgressBarProps) {
       {({ valueText }) => (
         <>
           {isLabelHidden ? null : <Label>{label}</Label>}
-          {isLabelHidden || value === undefined ? null : <ProgressValue>{valueLabel ?? valueText}</ProgressValue>}
+          {isLabelHidden || value === undefined ? null : (
+            <ProgressValue translate={valueLabel === undefined ? 'no' : undefined}>
+              {valueLabel ?? valueText}
+            </ProgressValue>
+          )}
           <ProgressTrack style={{ '--progress': `${share}%` }}>
             <ProgressFill data-tone={tone} data-indeterminate={value === undefined || undefined} />
           </ProgressTrack>

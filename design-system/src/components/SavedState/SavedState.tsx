@@ -3,6 +3,7 @@ import { vars } from '../../tokens/theme';
 import { PendingMark } from '../Button/PendingMark';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
+import { LiveText } from '../LiveText';
 
 /** State of saving. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'error';
@@ -38,7 +39,7 @@ export function SavedState({ status, children }: SavedStateProps) {
     <SavedRoot role="status" data-status={status}>
       {status === 'saving' && <PendingMark label={undefined} />}
       {icon && <Icon name={icon} size="S" />}
-      {children}
+      {children !== '' && <LiveText isWords>{children}</LiveText>}
     </SavedRoot>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/theme';
 import { Icon } from '../Icon';
+import { LiveText } from '../LiveText';
 
 export interface ServerClockProps {
   /** Formatted time: "10:42". */
@@ -27,7 +28,7 @@ export function ServerClock({ now, label, zone }: ServerClockProps) {
   return (
     <ClockRoot role="timer" aria-live="off" aria-label={label}>
       <Icon name="clock" size="S" />
-      <span>{now}</span>
+      <LiveText>{now}</LiveText>
       {zone !== undefined && <span>{zone}</span>}
     </ClockRoot>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../Icon';
+import { LiveText } from '../LiveText';
 import { TimeRing } from '../TimeRing';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Actions, StartLabel, StartNote, StartRoot } from './StartCountdown.styles';
@@ -25,13 +26,13 @@ export function StartCountdown(props: StartCountdownProps) {
       <StartLabel id={labelId}>{label}</StartLabel>
       <span role="timer" aria-live="off" aria-labelledby={labelId}>
         <TimeRing share={(FROM - ticksLeft) * STEP} size={size} tone={isPaused ? 'neutral' : 'accent'}>
-          {ticksLeft}
+          <LiveText>{ticksLeft}</LiveText>
         </TimeRing>
       </span>
       {words === undefined ? null : (
         <StartNote>
           {isPaused ? <Icon name="clock" size="S" /> : null}
-          <span>{words}</span>
+          <LiveText isWords>{words}</LiveText>
         </StartNote>
       )}
       {actions === undefined ? null : <Actions>{actions}</Actions>}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
+import { LiveText } from '../LiveText';
 import { Chip } from './StatusChip.styles';
 import { statuses } from './statuses';
 import type { Status } from './statuses';
@@ -20,7 +21,7 @@ export const StatusChip = memo(function StatusChip({ status, icon, children }: S
   return (
     <Chip data-family={look.family}>
       <Icon name={icon ?? look.icon} size="S" />
-      {children}
+      <LiveText isWords>{children}</LiveText>
     </Chip>
   );
 });

@@ -51,6 +51,6 @@ describe('Stepper', () => {
 
   it('says position and name in one line for phones', () => {
     render(<Steps />);
-    expect(screen.getByText(/2 \/ 4/)).toHaveTextContent('2 / 4 Ejes');
+    expect(screen.getByText('2 / 4').parentElement).toHaveTextContent('2 / 4 Ejes');
   });
 });

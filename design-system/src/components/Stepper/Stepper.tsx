@@ -1,4 +1,5 @@
 import { Icon } from '../Icon';
+import { LiveText } from '../LiveText';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Bar, Compact, Disc, Step, StepButton, StepLabel, StepText, StepperNav, Steps } from './Stepper.styles';
 
@@ -42,7 +43,7 @@ export function Stepper(props: StepperProps) {
       </Steps>
       {position < 0 ? null : (
         <Compact aria-hidden="true">
-          {position + 1} / {steps.length} <b>{steps[position]?.label}</b>
+          <LiveText>{`${position + 1} / ${steps.length}`}</LiveText> <b>{steps[position]?.label}</b>
         </Compact>
       )}
     </StepperNav>
@@ -95,7 +96,7 @@ function StepMark({ status, number }: { status: StepStatus; number: number }) {
     );
   }
   return (
-    <Disc data-status={status} aria-hidden="true">
+    <Disc data-status={status} aria-hidden="true" translate="no">
       {number}
     </Disc>
   );

@@ -4,6 +4,7 @@ import { Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { defined } from '../../utils/defined';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
+import { LiveText } from '../LiveText';
 import { OpenPanel } from './OpenPanel';
 import { TabCount, TabName, TabRow } from './Tabs.styles';
 
@@ -50,8 +51,8 @@ export function Tabs(props: TabsProps) {
             {({ isSelected }) => (
               <>
                 {tab.icon ? <Icon name={tab.icon} size="S" /> : null}
-                {tab.label}
-                {tab.count === undefined ? null : <TabCount>{tab.count}</TabCount>}
+                <LiveText isWords>{tab.label}</LiveText>
+                {tab.count === undefined ? null : <TabCount translate="no">{tab.count}</TabCount>}
                 {isSelected ? <InSight /> : null}
               </>
             )}

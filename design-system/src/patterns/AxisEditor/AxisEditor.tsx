@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon';
+import { LiveText } from '../../components/LiveText';
 import { TextArea } from '../../components/TextArea';
 import { AxisBox, AxisFields, AxisHeader, AxisLegend, AxisState } from './AxisEditor.styles';
 
@@ -62,7 +63,7 @@ export function AxisEditor(props: AxisEditorProps) {
           {name}
           <AxisState data-filled={isFilled || undefined}>
             <Icon name={isFilled ? 'plan' : 'progress'} size="S" />
-            {isFilled ? filledLabel : pendingLabel}
+            <LiveText isWords>{isFilled ? filledLabel : pendingLabel}</LiveText>
           </AxisState>
         </AxisHeader>
       </AxisLegend>

@@ -46,6 +46,7 @@ test.each([
   ['wrong', new Refusal(422, 'access.wrong-credentials', 'El correo o la contraseña no coinciden.')],
   ['banned', new Refusal(403, 'access.banned', 'Tu cuenta está suspendida. Habla con tu administrador.')],
   ['unverified', new Refusal(403, 'access.unverified', 'Tu cuenta todavía no está verificada.')],
+  ['cookies are blocked', new Refusal(419, 'request.no-cookies', 'Tu navegador no guarda las cookies de este sitio.')],
   ['throttled', new Refusal(429, 'access.throttled', 'Demasiados intentos. Espera un momento y vuelve a intentarlo.')],
 ])('ACC-01 %s: the sentence of the server takes the focus, what was typed stays', async (_, refusal) => {
   const page = open({ [LOGIN]: refusal });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { answeringWith, progressAt, resultsWith } from '@ruta/contracts/dpi/dpi.sample';
+import { translatePage } from '@ruta/design-system/testing/translate-page';
 import { axe } from 'jest-axe';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies, SentRequest } from '../../testing';
@@ -58,6 +59,16 @@ const ALL_BUT_DATE: FakeableAPI[] = [
 ];
 
 describe('DPI-01 DPI-02 the diagnostic is answered', () => {
+  test('DPI-02 the time goes on where the browser translates the page', async () => {
+    const on = open();
+    await begin(on);
+    const timer = await screen.findByRole('timer');
+    translatePage(timer);
+    const before = timer.textContent;
+    await waitFor(() => expect(timer.textContent).not.toBe(before));
+    expect(timer).toHaveTextContent(/^\d+%$/);
+  });
+
   test('DPI-01 instructions, timer, one question at a time, and the end; each answer is sent once', async () => {
     const on = open();
     expect(await screen.findByText(/^Son 2 preguntas/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Clash } from '@ruta/contracts/agenda/clash.schema';
-import { Icon, InlineAlert, Link } from '@ruta/design-system';
+import { Icon, InlineAlert, Link, LiveText } from '@ruta/design-system';
 import type { IconName } from '@ruta/design-system';
 import { formatDayUnbroken, formatHour, todayIn } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
@@ -44,14 +44,14 @@ function Clashes({ school, ...hour }: ClashWarningProps) {
           {clashes.slice(0, LINES_MAX).map((clash, index) => (
             <li key={clash.item?.id ?? `fact ${index}`}>
               <Line clash={clash} school={school} date={hour.date} />
-              {index === LINES_MAX - 1 && clashes.length > LINES_MAX
-                ? ` ${t('more', { number: clashes.length - LINES_MAX })}`
-                : null}
+              {index === LINES_MAX - 1 && clashes.length > LINES_MAX && (
+                <LiveText isWords>{` ${t('more', { number: clashes.length - LINES_MAX })}`}</LiveText>
+              )}
             </li>
           ))}
         </ClashLines>
       )}
-      {t('anyway')}
+      <LiveText isWords>{t('anyway')}</LiveText>
     </InlineAlert>
   );
 }
@@ -91,13 +91,13 @@ function Line({ clash, school, date }: LineProps) {
   return (
     <>
       {item.url === null ? (
-        words
+        <LiveText isWords>{words}</LiveText>
       ) : (
         <Link href={item.url} newTabLabel={t('new-tab')}>
           {words}
         </Link>
       )}
-      {reason === 'travel' && ` · ${t('gap', { minutes: item.gap_min })}`}
+      {reason === 'travel' && <LiveText isWords>{` · ${t('gap', { minutes: item.gap_min })}`}</LiveText>}
     </>
   );
 }

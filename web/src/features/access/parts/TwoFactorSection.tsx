@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { TwoFactor } from '@ruta/contracts/access/two-factor.schema';
-import { Button, Inline, InlineAlert, Stack, StatusChip, Text } from '@ruta/design-system';
+import { Button, Inline, InlineAlert, LiveText, Stack, StatusChip, Text } from '@ruta/design-system';
 import { call, useEndpoint } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -105,7 +105,7 @@ function Standing({ state, onAsk }: { state: TwoFactor; onAsk: (asking: Asking) 
         <StatusChip status="active">{t('twoFactor.on')}</StatusChip>
         <Text tone="muted">
           {t('twoFactor.since', { when: formatInstant(enabled_at ?? '', me.user_timezone) })}{' '}
-          {left > 0 && t('twoFactor.left', { count: left })}
+          {left > 0 && <LiveText isWords>{t('twoFactor.left', { count: left })}</LiveText>}
         </Text>
         {required && <Text tone="muted">{t('twoFactor.kept')}</Text>}
       </Stack>

@@ -1,7 +1,16 @@
 import { LINKS_MAX } from '@ruta/contracts/pills/limits';
 import type { PillLink, PillLinks } from '@ruta/contracts/pills/links.schema';
 import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
-import { Accordion, Checkbox, CheckboxGroup, LoadingRegion, Skeleton, Stack, Text } from '@ruta/design-system';
+import {
+  Accordion,
+  Checkbox,
+  CheckboxGroup,
+  LiveText,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Text,
+} from '@ruta/design-system';
 import { call, useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { RevisedModal } from '../../../shared/conflict/RevisedModal';
@@ -99,7 +108,7 @@ function LinksFields({ given, count, form: { typed, write, errors } }: LinksFiel
   return (
     <>
       <Text tone="muted">
-        {t('intro')} {t('count', { count, max: LINKS_MAX })}
+        {t('intro')} <LiveText isWords>{t('count', { count, max: LINKS_MAX })}</LiveText>
       </Text>
       {given.themes.length === 0 ? (
         <Text tone="muted">{t('themes.none')}</Text>

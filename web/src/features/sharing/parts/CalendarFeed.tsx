@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CalendarFeed as Feed } from '@ruta/contracts/sharing/calendar-feed.api';
-import { Button, Card, ConfirmDialog, Inline, Stack, StatusChip, Text } from '@ruta/design-system';
+import { Button, Card, ConfirmDialog, Inline, LiveText, Stack, StatusChip, Text } from '@ruta/design-system';
 import { asProblem, call, useEndpoint } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -102,7 +102,9 @@ function Standing({ feed, isPending, onCreate, onAsk }: StandingProps) {
         {feed !== null && (
           <Text>
             {t('since', { when: when(feed.created_at) })}{' '}
-            {feed.used_at === null ? t('used.never') : t('used', { when: when(feed.used_at) })}
+            <LiveText isWords>
+              {feed.used_at === null ? t('used.never') : t('used', { when: when(feed.used_at) })}
+            </LiveText>
           </Text>
         )}
       </Stack>

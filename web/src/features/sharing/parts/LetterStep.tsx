@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShareCandidates } from '@ruta/contracts/sharing/sharing.schema';
 import { SHARE_MESSAGE_MAX } from '@ruta/contracts/sharing/limits';
-import { Button, Checkbox, InlineAlert, Stack, Text, TextArea } from '@ruta/design-system';
+import { Button, Checkbox, InlineAlert, LiveText, Stack, Text, TextArea } from '@ruta/design-system';
 import { messageStands } from '@ruta/state-machines/sharing/sharing.rules';
 import { useTexts } from '../../../lib/i18n';
 import { useSending } from '../../../shared/use-sending';
@@ -67,7 +67,8 @@ export function LetterStep({ flow, candidates, names }: LetterStepProps) {
     >
       {failure !== null && (
         <InlineAlert tone="danger" title={t('failed.title')} isLive>
-          {[...Object.values(problem?.errors ?? {}).flat(), failure].slice(0, 1).join(' ')} {t('failed.body')}
+          <LiveText isWords>{[...Object.values(problem?.errors ?? {}).flat(), failure].slice(0, 1).join(' ')}</LiveText>{' '}
+          {t('failed.body')}
         </InlineAlert>
       )}
       <Text element="p">

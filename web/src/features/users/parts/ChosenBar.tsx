@@ -1,6 +1,6 @@
 import { EXPORT_MAX, USERS_AT_ONCE } from '@ruta/contracts/users/limits';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
-import { Button } from '@ruta/design-system';
+import { Button, LiveText } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { DocumentButton } from '../../../shared/documents/DocumentButton';
@@ -29,6 +29,11 @@ export function ChosenBar({ view, total = 0, page, chosen, onDeed }: ChosenBarPr
   const { people } = chosen;
   const here = page.filter(({ id }) => chosen.has(id)).length;
   const away = people.length - here;
+  const count = [
+    people.length === 0 ? t('chosen.none') : t('chosen.count', { count: people.length }),
+    ...(away > 0 ? [t('chosen.away', { count: away })] : []),
+    ...(chosen.isFull ? [t('chosen.full', { max: USERS_AT_ONCE })] : []),
+  ];
   const deed = (id: DeedAtOnce, look: Pick<Parameters<typeof Button>[0], 'icon' | 'variant'>) => (
     <Button size="S" {...look} onPress={() => onDeed(id)}>
       {t(id)}
@@ -37,9 +42,7 @@ export function ChosenBar({ view, total = 0, page, chosen, onDeed }: ChosenBarPr
   return (
     <ChosenActs role="group" aria-label={t('chosen')}>
       <ChosenCount role="status">
-        {people.length === 0 ? t('chosen.none') : t('chosen.count', { count: people.length })}
-        {away > 0 && ` · ${t('chosen.away', { count: away })}`}
-        {chosen.isFull && ` · ${t('chosen.full', { max: USERS_AT_ONCE })}`}
+        <LiveText isWords>{count.join(' · ')}</LiveText>
       </ChosenCount>
       {people.length === 0 ? (
         <ChosenAct data-empty={total === 0 || total > EXPORT_MAX || undefined}>

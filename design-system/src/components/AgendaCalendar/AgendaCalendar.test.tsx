@@ -218,4 +218,10 @@ describe('the moment of an event', () => {
   ])('of %s, completed %s, is %s', (day, isCompleted, moment) => {
     expect(momentOf({ day, isCompleted }, TODAY)).toBe(moment);
   });
+
+  it('AGE-07 is that of the place, where the day there is another one', () => {
+    const open = { isCompleted: false };
+    expect(momentOf({ ...open, day: '2026-05-12', isPast: false }, TODAY)).toBe('upcoming');
+    expect(momentOf({ ...open, day: TODAY, isPast: true }, TODAY)).toBe('past');
+  });
 });

@@ -25,6 +25,8 @@ export interface AgendaEvent {
   kind: AgendaKind;
   /** Whether it is completed; shows a green check. */
   isCompleted: boolean;
+  /** Whether its day is over where it takes place. Default: whether it is before the reader's today. */
+  isPast?: boolean | undefined;
   /** Start, `HH:mm`, before the title; omit it without an hour. */
   time?: string | undefined;
   /** Short title, shown where there is space. */
@@ -97,8 +99,8 @@ export interface AgendaCalendarProps {
   titledBy?: string | undefined;
 }
 
-/** Moment of an event relative to today. */
-export function momentOf(event: Pick<AgendaEvent, 'day' | 'isCompleted'>, today: string): AgendaMoment {
+/** Moment of an event relative to the day at its place, otherwise to the reader's today. */
+export function momentOf(event: Pick<AgendaEvent, 'day' | 'isCompleted' | 'isPast'>, today: string): AgendaMoment {
   if (event.isCompleted) return 'completed';
-  return event.day >= today ? 'upcoming' : 'past';
+  return (event.isPast ?? event.day < today) ? 'past' : 'upcoming';
 }

@@ -71,6 +71,7 @@ const itemOf = (item: AgendaActivity, area: Area, t: TranslateOf<typeof homeText
   day: item.date,
   kind: item.status,
   isCompleted: item.isCompleted,
+  isPast: item.expired,
   time: item.time,
   title: item.isVisit ? item.description.trim() || t('visit') : item.activity,
   detail: area === 'coach' ? item.school.name : undefined,

@@ -11,12 +11,13 @@ import type { agendaTexts } from './agenda.texts';
 type AgendaWords = TranslateOf<typeof agendaTexts>;
 type DateWords = TranslateOf<typeof dateTexts>;
 
-/** An activity for the calendar: colour by status (AGE-07), icon by completion. */
+/** An activity for the calendar: colour by status (AGE-07), icon by completion and by the day at its school, as the status. */
 export const eventOf = (activity: AgendaActivity, t: AgendaWords, origins?: Origins): AgendaEvent => ({
   id: String(activity.id),
   day: activity.date,
   kind: activity.status,
   isCompleted: activity.isCompleted,
+  isPast: activity.expired,
   time: activity.time,
   title: subjectOf(activity, t),
   ...(origins && { origin: origins.get(activity.school_id) }),

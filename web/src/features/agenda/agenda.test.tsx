@@ -94,6 +94,21 @@ test('AGE-07 each status has its word; each leads to its detail', async () => {
   );
 });
 
+test('AGE-01 AGE-07 where the day at the school is over, the icon says it as the status does', async () => {
+  // The reader is on the 20th, the first school still on the 19th, the second one already on the 21st.
+  const activities = [
+    at(2, '2026-11-19', { description: 'En Hermosillo', expired: false, status: 'pending' }),
+    at(3, '2026-11-20', { description: 'En Cancún', expired: true, status: 'outdated' }),
+  ];
+  open({ search: WHOLE, replies: { [AGENDA]: { ...november, activities } } });
+  const list = await screen.findByRole('group', { name: /Actividades de/ });
+  await within(list).findByText(/En Hermosillo/);
+  const momentOf = (detail: RegExp) =>
+    within(list).getByText(detail).closest('[data-moment]')?.getAttribute('data-moment');
+  expect(momentOf(/En Hermosillo/)).toBe('upcoming');
+  expect(momentOf(/En Cancún/)).toBe('past');
+});
+
 test('ACC-07 AGE-07 a visit is called so in the reader’s language; what people named keeps its name', async () => {
   open({ search: WHOLE, me: { ...sampleCoach, user: { ...sampleCoach.user, locale: 'en' } } });
   expect(await screen.findAllByRole('link', { name: 'School visit' })).toHaveLength(3);

@@ -7,7 +7,7 @@ import { queriesOf } from './fuzz/list-queries';
 import { LEAKS } from './hostile';
 
 /** Random queries per list; 2000 in `npm run fuzz` and `npm run test:all`. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 /** Fixed, so that every run has the same queries and failures repeat. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261120);
 
@@ -19,7 +19,7 @@ afterAll(() => world.server.stop());
 
 const lists = endpoints.filter(({ query }) => fieldsOf(query).includes('page'));
 
-describe.each(lists.map((endpoint) => [nameOf(endpoint), endpoint] as const))('T11 %s', (_, endpoint) => {
+describe.each(lists.map((endpoint, at) => [nameOf(endpoint), endpoint, at] as const))('T11 %s', (_, endpoint, at) => {
   test(
     `T11 ${RUNS} random queries: an answer or a refusal, never a failure`,
     async () => {
@@ -31,10 +31,12 @@ describe.each(lists.map((endpoint) => [nameOf(endpoint), endpoint] as const))('T
         const { status, text, body } = await caller.get(sample.path).query(query);
         // A random id may name nothing, which the contract declares.
         const isMissing = status === 404 && endpoint.problems.includes((body as { code: ProblemCode }).code);
-        if (!(isMissing || [200, 400, 422].includes(status)) || LEAKS.test(text))
+        // 431: Node refuses an address that is longer than it reads.
+        if (!(isMissing || [200, 400, 422, 431].includes(status)) || LEAKS.test(text))
           throw new Error(`${query} is answered ${status} ${text}`);
       });
-      await fc.assert(property, { numRuns: RUNS, seed: SEED });
+      // Lists share their code, so each list has a seed of its own: other draws for the same code.
+      await fc.assert(property, { numRuns: RUNS, seed: SEED + at });
       // Each query has as much time as one of the shortest run.
     },
     RUNS * 200,

@@ -15,9 +15,12 @@ let world: TwoSchools;
 /** How many requests got each status. */
 const counts = new Map<number, number>();
 let bff: Awaited<ReturnType<typeof bffBefore>>;
+/** A session per role. Screens only read, so none of them ends. */
+const tokens = new Map<string, string>();
 beforeAll(async () => {
   world = await twoSchools();
   bff = await bffBefore(world);
+  for (const role of ROLE_CODES) tokens.set(role, await world.server.sessionOf(world.people[role]));
 });
 afterAll(async () => {
   await bff.stop();
@@ -51,8 +54,6 @@ const queriesFor = (screen: Screen) =>
 test.each(allScreens.map((screen) => [addressOf(screen), screen] as const))(
   'T11 %s: random requests get an answer or a refusal, never a failure',
   async (address, screen) => {
-    const tokens = new Map<string, string>();
-    for (const role of ROLE_CODES) tokens.set(role, await world.server.sessionOf(world.people[role]));
     const sent = fc.record({ id: idOf, role: callerFor(roleOf(screen)), query: queriesFor(screen) });
     const property = fc.asyncProperty(sent, async ({ id, role, query }) => {
       const path = `${address.replace(/:\w+/g, encodeURI(id))}?${query}`;

@@ -437,6 +437,27 @@ test('AGE-05 a superior sees the same, each item leads to its detail, and nothin
   expect(screen.queryByRole('link', { name: 'Nueva actividad' })).not.toBeInTheDocument();
 });
 
+test('AGE-05 a finished central activity leads a superior to its responses and its detail; others to the detail alone', async () => {
+  const central = { status: 'taken', isCompleted: true, isVisit: false, activity_type: 'PfiActivity' } as const;
+  const activities = [
+    ...november.activities,
+    at(31, '2026-11-12', { ...central, activity: 'Jornada de lectura' }),
+    at(32, '2026-11-25', { ...central, status: 'pending', isCompleted: false, activity: 'Jornada de arte' }),
+  ];
+  const abilities = [...superior.abilities, 'survey-response:read' as const];
+  open({ search: WHOLE, me: { ...superior, abilities }, replies: { [AGENDA]: { ...november, activities } } });
+  const list = await screen.findByRole('group', { name: /Actividades de/ });
+  expect(await within(list).findByRole('link', { name: 'Jornada de lectura' })).toHaveAttribute(
+    'href',
+    '/coach/schools/1/activity/31/detail',
+  );
+  expect(within(list).getByRole('link', { name: 'Respuestas: Jornada de lectura' })).toHaveAttribute(
+    'href',
+    '/coach/schools/1/activity/31/survey-responses',
+  );
+  expect(within(list).getAllByRole('link', { name: /^Respuestas/ })).toHaveLength(1);
+});
+
 test('AGE-03 what is pending stands beside the calendar in its parts, the rest on request', async () => {
   const pending = [
     at(21, '2026-11-02', { activity: 'Vencida 1', isVisit: false, expired: true, status: 'outdated' }),

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import { surveyEntries } from '@ruta/contracts/surveys/survey-entries';
 import { Inline, ItemCard, LinkButton, StatusChip } from '@ruta/design-system';
 import type { ItemCardFact } from '@ruta/design-system';
 import { formatDayLong } from '../../../lib/dates';
@@ -11,6 +10,7 @@ import { detailOf, itemActOf } from '../../../shared/acts/item-acts';
 import { mayMove } from '../../../shared/moving/movers';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { endOf, subjectOf } from '../agenda-items';
+import { responsesOf } from '../agenda-places';
 import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 import type { AgendaArea } from '../agenda.calls';
@@ -37,6 +37,7 @@ export function AgendaItemCard({ area, item, mark, onMove, onClose }: AgendaItem
   const anchor = useMemo(() => ({ current: mark }), [mark]);
   const { act, icon, href } = itemActOf(item, area);
   const detail = detailOf(item, area);
+  const responses = responsesOf(item, area);
   const facts: ItemCardFact[] = [
     {
       id: 'when',
@@ -80,9 +81,9 @@ export function AgendaItemCard({ area, item, mark, onMove, onClose }: AgendaItem
               }}
             />
           )}
-          {item.activity_type === 'PfiActivity' && item.isCompleted && can('survey-response:read') && (
-            <LinkButton icon="list" href={responsesOf(item, area)}>
-              {late('card.responses')}
+          {responses !== undefined && can('survey-response:read') && (
+            <LinkButton icon="list" href={responses}>
+              {acts('responses')}
             </LinkButton>
           )}
           {act !== 'view' && detail !== undefined && <LinkButton href={detail}>{acts('view')}</LinkButton>}
@@ -91,10 +92,3 @@ export function AgendaItemCard({ area, item, mark, onMove, onClose }: AgendaItem
     />
   );
 }
-
-/** What was answered about an activity. */
-const responsesOf = ({ id, school_id }: AgendaActivity, area: AgendaArea): string =>
-  (area === 'coach' ? surveyEntries.coachResponses : surveyEntries.scholasticResponses).href({
-    school_id,
-    id,
-  });

@@ -7,6 +7,7 @@ import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile 
 import { basename, delimiter, join, relative, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import Database from 'better-sqlite3';
+import { createConnection } from 'mysql2/promise';
 import { root, say } from './kit.mjs';
 
 const MANIFEST = 'manifest.json';
@@ -51,10 +52,37 @@ async function backUp(folder) {
   const manifest = JSON.stringify({ made_at: new Date().toISOString(), files }, null, 1);
   await writeFile(join(part, MANIFEST), manifest, { mode: 0o600 });
   await rename(part, folder);
+  await note(url);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   say(
     `Backed up ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, in ${((Date.now() - began) / 1000).toFixed(1)} s`,
   );
+}
+
+/** Notes the run for the list of first steps (decision 0077). A backup whose run could not be noted is whole all the same. */
+async function note(url) {
+  const statement = "insert into installation_events (kind, at) values ('backup', ?)";
+  const at = new Date().toISOString().slice(0, 19).replace('T', ' ');
+  try {
+    if (url.startsWith('sqlite:')) {
+      const db = new Database(resolve(root, url.slice('sqlite:'.length)), { fileMustExist: true });
+      try {
+        db.pragma('busy_timeout = 10000');
+        db.prepare(statement).run(at);
+      } finally {
+        db.close();
+      }
+    } else {
+      const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
+      try {
+        await connection.execute(statement, [at]);
+      } finally {
+        await connection.end();
+      }
+    }
+  } catch (error) {
+    say(`The backup is whole; that it was made could not be noted: ${error.message}`);
+  }
 }
 
 /** A consistent copy, also while the product writes. */

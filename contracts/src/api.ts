@@ -17,6 +17,7 @@ import { cyclesScreens } from './cycles/cycles.screens';
 import { dpiBank } from './dpi/bank.api';
 import { dpi } from './dpi/dpi.api';
 import { dpiScreens } from './dpi/dpi.screens';
+import { firstSteps } from './first-steps/first-steps.api';
 import { coachRoles, coachRolesOfCycles } from './hierarchy/coach-roles.api';
 import { coachRolesScreens } from './hierarchy/coach-roles.screens';
 import { coachCalls } from './hierarchy/coaches.api';
@@ -98,6 +99,7 @@ export const api = {
   sessionSurveys,
   cycles,
   dpi: { ...dpi, ...dpiBank },
+  firstSteps,
   handover,
   hierarchy: { ...hierarchy, ...coachCalls, ...schoolHistory },
   hierarchyOfCycles,

@@ -2,6 +2,7 @@
 export const FEATURES = [
   'access',
   'home',
+  'first-steps',
   'audit',
   'users',
   'invitations',

@@ -5,6 +5,7 @@ import { conferencesMessages } from './conferences/conferences.words';
 import { sessionSurveysMessages } from './session-surveys/session-surveys.words';
 import { cyclesMessages } from './cycles/cycles.words';
 import { dpiMessages } from './dpi/dpi.words';
+import { firstStepsMessages } from './first-steps/first-steps.words';
 import { hierarchyMessages } from './hierarchy/hierarchy.words';
 import { availabilityMessages } from './availability/availability.words';
 import { holidaysMessages } from './holidays/holidays.words';
@@ -37,6 +38,7 @@ export const MESSAGES = {
   ...sessionSurveysMessages,
   ...cyclesMessages,
   ...dpiMessages,
+  ...firstStepsMessages,
   ...handoverMessages,
   ...hierarchyMessages,
   ...availabilityMessages,

@@ -5,6 +5,7 @@ import { conferencesProblems } from './conferences/conferences.words';
 import { sessionSurveysProblems } from './session-surveys/session-surveys.words';
 import { cyclesProblems } from './cycles/cycles.words';
 import { dpiProblems } from './dpi/dpi.words';
+import { firstStepsProblems } from './first-steps/first-steps.words';
 import { hierarchyProblems } from './hierarchy/hierarchy.words';
 import { availabilityProblems } from './availability/availability.words';
 import { holidaysProblems } from './holidays/holidays.words';
@@ -44,6 +45,7 @@ export const PROBLEMS = {
   ...sessionSurveysProblems,
   ...cyclesProblems,
   ...dpiProblems,
+  ...firstStepsProblems,
   ...handoverProblems,
   ...hierarchyProblems,
   ...availabilityProblems,

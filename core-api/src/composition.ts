@@ -11,6 +11,7 @@ import type { CycleSteps, Inherits } from './features/cycles';
 import { conferencesRoom } from './features/conferences/conferences.room';
 import { cyclesRoom } from './features/cycles/cycles.room';
 import { dpiRoom } from './features/dpi/dpi.room';
+import { firstStepsRoom } from './features/first-steps/first-steps.room';
 import type { CoachWork } from './features/hierarchy';
 import { hierarchyRoom } from './features/hierarchy/hierarchy.room';
 import type { AgentWork } from './features/availability';
@@ -60,6 +61,7 @@ const ROOMS = [
   cyclesRoom,
   deletionsRoom,
   dpiRoom,
+  firstStepsRoom,
   hierarchyRoom,
   availabilityRoom,
   conferencesRoom,

@@ -47,6 +47,7 @@ export async function backupDrill(place: Place, elsewhere: Place): Promise<Outco
   if (made.code !== 0) throw new Error(`The backup failed: ${made.output}`);
   wrong.push(...unless(meanwhile > 0, 'nobody could write during the backup'));
   wrong.push(...unless((await run(['--check', folder])).code === 0, 'a whole backup is told to be damaged'));
+  wrong.push(...unless((await notedRuns(place)) === 1, 'that a backup was made is not noted'));
 
   const open = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (statSync(join(entry.parentPath, entry.name)).mode & 0o777) !== 0o600)
@@ -77,6 +78,16 @@ export async function backupDrill(place: Place, elsewhere: Place): Promise<Outco
         ...unless(isTold, 'a damaged backup is told to be whole'),
       ],
     };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** How often the installation noted a backup (decision 0077). */
+async function notedRuns(place: Place): Promise<number> {
+  const db = place.open();
+  try {
+    return (await db('installation_events').where({ kind: 'backup' }).select('id')).length;
   } finally {
     await db.destroy();
   }

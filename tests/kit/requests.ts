@@ -10,6 +10,7 @@ import { sessionSurveysFixtures } from '../../core-api/src/features/session-surv
 import { availabilityFixtures } from '../../core-api/src/features/availability/availability.testing';
 import { coachRolesFixtures } from '../../core-api/src/features/hierarchy/coach-roles.testing';
 import { dpiFixtures } from '../../core-api/src/features/dpi/dpi.testing';
+import { firstStepsFixtures } from '../../core-api/src/features/first-steps/first-steps.testing';
 import { hierarchyFixtures } from '../../core-api/src/features/hierarchy/hierarchy.testing';
 import { holidaysFixtures } from '../../core-api/src/features/holidays/holidays.testing';
 import { importsFixtures } from '../../core-api/src/features/imports/imports.testing';
@@ -45,6 +46,7 @@ const ROOMS = [
   coachRolesFixtures,
   cyclesFixtures,
   dpiFixtures,
+  firstStepsFixtures,
   hierarchyFixtures,
   holidaysFixtures,
   importsFixtures,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ManagementAction } from '../activities/management-action.schema';
 import { AgendaActivity } from '../agenda/agenda.schema';
+import { FirstSteps } from '../first-steps/first-steps.schema';
 import { day } from '../kit/fields';
 import { pageOf } from '../kit/replies';
 import { panelOf, screen } from '../kit/screen';
@@ -38,11 +39,19 @@ export const scholasticHome = screen({ area: 'scholastic', path: '/home', reply:
 /** The home of teachers: what they attended is their agenda. */
 export const professorHome = screen({ area: 'professor', path: '/home', reply: z.object(withAgenda) });
 
-/** The home of administrators. */
-export const adminHome = screen({ area: 'admin', path: '/home', reply: z.object(home) });
+/** The home of administrators, with what a new installation needs (decision 0077). */
+export const adminHome = screen({
+  area: 'admin',
+  path: '/home',
+  reply: z.object({
+    ...home,
+    first_steps: panelOf(FirstSteps.nullable()).describe('Null for who does not start cycles'),
+  }),
+});
+export type AdminHome = z.infer<typeof adminHome.reply>;
 
 /** What every home has, and what those with an agenda have as well. */
-export type Home = z.infer<typeof adminHome.reply>;
+export type Home = Omit<AdminHome, 'first_steps'>;
 export type AgendaHome = z.infer<typeof scholasticHome.reply>;
 
 export const homeScreens = { coachHome, scholasticHome, professorHome, adminHome };

@@ -5,6 +5,7 @@ import { activitiesMigrations } from '../features/activities/activities.migratio
 import { agendaMigrations } from '../features/agenda/agenda.migrations';
 import { cyclesMigrations } from '../features/cycles/cycles.migrations';
 import { dpiMigrations } from '../features/dpi/dpi.migrations';
+import { firstStepsMigrations } from '../features/first-steps/first-steps.migrations';
 import { hierarchyMigrations } from '../features/hierarchy/hierarchy.migrations';
 import { conferencesMigrations } from '../features/conferences/conferences.migrations';
 import { sessionSurveysMigrations } from '../features/session-surveys/session-surveys.migrations';
@@ -40,6 +41,7 @@ const all: readonly NamedMigration[] = [
   ...cyclesMigrations,
   ...deletionsMigrations,
   ...dpiMigrations,
+  ...firstStepsMigrations,
   ...hierarchyMigrations,
   ...availabilityMigrations,
   ...conferencesMigrations,

@@ -3,7 +3,7 @@ import { activityWith } from '@ruta/contracts/agenda/agenda.sample';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { dutyWith, overviewWith } from '@ruta/contracts/home/home.sample';
 import { adminHome, coachHome, professorHome, scholasticHome } from '@ruta/contracts/home/home.screens';
-import type { AgendaHome, CoachHome } from '@ruta/contracts/home/home.screens';
+import type { AdminHome, AgendaHome, CoachHome } from '@ruta/contracts/home/home.screens';
 import { sampleNotification } from '@ruta/contracts/notifications/notification.sample';
 import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { previewWith } from '@ruta/contracts/pfi/pfi.sample';
@@ -109,7 +109,7 @@ export const scholasticHomeOf = (scene: Scene, plan: Partial<PfiPreview> = {}) =
   answer(pfi.preview, { data: previewWith(plan) }),
 ];
 export const professorHomeOf = (scene: Scene) => [answer(professorHome, agendaHome(scene, { actions: ready([]) }))];
-export const adminHomeOf = (scene: Scene) => {
+export const adminHomeOf = (scene: Scene, first_steps: AdminHome['first_steps'] = ready(null)) => {
   const say = speaking(scene);
   const waiting = dutyWith('invitations_waiting', 'view', {
     ...{ count: 12, url: '/admin/invitations', school_id: null, date: null, time: null },
@@ -118,5 +118,5 @@ export const adminHomeOf = (scene: Scene) => {
     due_at: `${scene.on(3)} 18:00:00`,
   });
   const { today, news } = agendaHome(scene);
-  return [answer(adminHome, { today, news, actions: ready([waiting]) })];
+  return [answer(adminHome, { today, news, first_steps, actions: ready([waiting]) })];
 };

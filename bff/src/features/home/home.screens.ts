@@ -1,6 +1,7 @@
 import { SUPERIORS, type RoleCode } from '@ruta/contracts';
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
+import { firstSteps } from '@ruta/contracts/first-steps/first-steps.api';
 import { adminHome, coachHome, NEWS_MAX, professorHome, scholasticHome } from '@ruta/contracts/home/home.screens';
 import { notifications } from '@ruta/contracts/notifications/notifications.api';
 import { schools } from '@ruta/contracts/schools/schools.api';
@@ -32,6 +33,9 @@ const newsOf = (core: CoreClient) =>
 
 /** What the next seven days bring (AGE-03); nothing for who reads no agenda. */
 const aheadOf = (core: CoreClient) => withoutRefusal(core.get(agenda.ahead).then(dataOf), []);
+
+/** What a new installation needs; null for who does not start cycles (decision 0077). */
+const firstStepsOf = (core: CoreClient) => withoutRefusal(core.get(firstSteps.list).then(dataOf), null);
 
 const todayOf = async ({ me }: Pick<HomeInput, 'me'>) => {
   const { server_time, user_timezone } = await me();
@@ -74,7 +78,10 @@ const servedCoachHome = serveScreen(coachHome, async (input) => {
 
 const servedAdminHome = serveScreen(adminHome, async (input) => {
   const { core } = input;
-  const [today, panels] = await Promise.all([todayOf(input), gather({ actions: dutiesOf(core), news: newsOf(core) })]);
+  const [today, panels] = await Promise.all([
+    todayOf(input),
+    gather({ actions: dutiesOf(core), first_steps: firstStepsOf(core), news: newsOf(core) }),
+  ]);
   return { today, ...panels };
 });
 

@@ -2,6 +2,8 @@ import { sampleAdministrator, sampleCoach, sampleDirector } from '@ruta/contract
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { sampleActivity } from '@ruta/contracts/agenda/agenda.sample';
+import { firstSteps } from '@ruta/contracts/first-steps/first-steps.api';
+import { firstStepsWith } from '@ruta/contracts/first-steps/first-steps.sample';
 import { dutyWith, overviewWith } from '@ruta/contracts/home/home.sample';
 import { sampleNotification } from '@ruta/contracts/notifications/notification.sample';
 import { notifications } from '@ruta/contracts/notifications/notifications.api';
@@ -72,7 +74,15 @@ test('UI-02 the school’s, the teachers’ and the administrators’ homes have
   bff.core.signIn({ ...sampleDirector, role: 'PROF', roles: ['PROF'] });
   expect((await bff.get('/bff/professor/home')).body).toMatchObject({ data: { actions, ahead, news } });
   bff.core.signIn(sampleAdministrator);
-  expect((await bff.get('/bff/admin/home')).body).toEqual({ data: { today: '2026-11-20', actions, news } });
+  const first_steps = { state: 'ready', data: null };
+  bff.core.refuse(firstSteps.list, 'access.refused');
+  expect((await bff.get('/bff/admin/home')).body).toEqual({
+    data: { today: '2026-11-20', actions, first_steps, news },
+  });
+  bff.core.reply(firstSteps.list, { data: firstStepsWith('cycle') });
+  expect((await bff.get('/bff/admin/home')).body).toMatchObject({
+    data: { first_steps: { state: 'ready', data: firstStepsWith('cycle') } },
+  });
 });
 
 test('T01 the home of another area is refused', async () => {

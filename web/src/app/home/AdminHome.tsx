@@ -1,5 +1,6 @@
 import { useScreen } from '../../lib/api';
 import { useSession } from '../../lib/session';
+import { FirstSteps } from './FirstSteps';
 import { HomeFrame } from './HomeFrame';
 import { SoonHome } from './SoonHome';
 import { adminHomeScreen } from './home.calls';
@@ -10,4 +11,10 @@ export function AdminHome() {
   return can('user:read') ? <Home /> : <SoonHome />;
 }
 
-const Home = () => <HomeFrame area="admin" result={useScreen(adminHomeScreen, {})} />;
+const Home = () => (
+  <HomeFrame
+    area="admin"
+    result={useScreen(adminHomeScreen, {})}
+    above={({ first_steps }, retry) => <FirstSteps panel={first_steps} {...retry} />}
+  />
+);

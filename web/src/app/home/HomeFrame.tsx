@@ -19,7 +19,7 @@ interface HomeFrameProps<T extends HomeParts> {
   area: Area;
   result: HomeResult<T>;
   /** Before everything: what leads elsewhere. */
-  above?: ((data: T) => ReactNode) | undefined;
+  above?: ((data: T, retry: Retry) => ReactNode) | undefined;
   /** A part between what to see to and the next seven days. */
   middle?: ((data: T, retry: Retry) => ReactNode) | undefined;
   /** A part after the next seven days. */
@@ -47,7 +47,7 @@ export function HomeFrame<T extends HomeParts>({ area, result, above, middle, be
         {(data) =>
           instead?.(data) ?? (
             <Stack gap={6}>
-              {above?.(data)}
+              {above?.(data, retry)}
               <Columns>
                 <Stack gap={6}>
                   <DutyPanel panel={data.actions} today={data.today} {...retry} />

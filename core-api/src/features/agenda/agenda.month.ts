@@ -30,7 +30,8 @@ export const monthReader =
       .where('agenda_activities.school_id', school)
       .whereBetween('agenda_activities.date', [start, end])
       .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
-      .orderBy(IN_ORDER);
+      .orderBy(IN_ORDER)
+      .options({ prepared: true });
     if (types.length > 0) void query.whereIn('agenda_activities.activity_type', types);
     if (cycle) void query.where('agenda_activities.cycle_id', cycle.id);
     const visible = visibleThere(query, actor, 'agenda:read', 'school:read', cycle?.past);

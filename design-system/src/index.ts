@@ -11,6 +11,7 @@ export {
   vars,
 } from './tokens';
 export type { SchemeName } from './tokens';
+export { percentText } from './utils/percent-text';
 export { whenIdle } from './utils/when-idle';
 export { Form } from './components/Form';
 export type { FormProps, ValidationErrors } from './components/Form';

@@ -47,7 +47,7 @@ export const FilmInPlace: Story = {
     const t = textIn(played);
     await press(played, t('Ver video: Una clase planeada al revés', 'Watch film: Una clase planeada al revés'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    await expect(played.canvas.getByText(t('67 % visto', '67 % seen'))).toBeInTheDocument();
+    await expect(played.canvas.getByText(t('67 % visto', '67% seen'))).toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { answers: () => [withhold(formationPlans, NEVER)] }, play: pageIsLoading };

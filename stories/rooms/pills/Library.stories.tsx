@@ -39,7 +39,7 @@ export const Recommended: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^(Te puede servir|May help you)$/ })).toBeVisible();
     await expect(canvas.getByText(/2\.4/)).toBeVisible();
-    await expect(canvas.getByText(/42 %/)).toBeVisible();
+    await expect(canvas.getByText(/41\.7 %/)).toBeVisible();
   },
 };
 /** A coach chooses the school. */

@@ -77,6 +77,8 @@ function drawQuestion(paper: Paper, item: DpiResult, { t, locale, network }: Bes
 
 /** The bar of the quadrants, and those with answers in words. */
 function drawShares(paper: Paper, shares: Shares, locale: Locale): void {
+  // As `percentText` of the design system writes it.
+  const sign = locale === 'es' ? ' %' : '%';
   paper.bar(
     shares.map(({ quadrant, percentage }) => ({
       ...{ share: percentage, color: QUADRANT_COLORS[quadrant - 1] ?? '', label: String(quadrant) },
@@ -87,7 +89,7 @@ function drawShares(paper: Paper, shares: Shares, locale: Locale): void {
       .filter(({ total }) => total > 0)
       .map(
         ({ quadrant, percentage, total }) =>
-          `${quadrant} ${QUADRANT_NAMES[locale][quadrant - 1]} ${percentage.toFixed(1)} % (${total})`,
+          `${quadrant} ${QUADRANT_NAMES[locale][quadrant - 1]} ${percentage.toFixed(1)}${sign} (${total})`,
       )
       .join(' · '),
   );

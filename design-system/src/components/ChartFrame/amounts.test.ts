@@ -16,7 +16,9 @@ describe('DS-01 figures of charts', () => {
     expect(figures.amount(1240)).toBe('1,240');
     expect(figures.amount(12.34, 1)).toBe('12.3');
     expect(figures.average(4)).toBe('4.0');
-    expect(figures.percent(42.9)).toBe('42.9%');
+    expect(figures.percent(42.9)).toBe('42.9\u00a0%');
+    expect(figures.percent(70)).toBe('70.0\u00a0%');
+    expect(figuresOf('en-US').percent(70)).toBe('70.0%');
     expect([figures.amount(Number.NaN), figures.average(-1), figures.percent(Infinity)]).toEqual([DASH, DASH, DASH]);
   });
 

@@ -1,3 +1,5 @@
+import { percentText } from '../../utils/percent-text';
+
 /**
  * The value if it can be drawn: finite and not negative; otherwise null, which adds nothing and is a dash in the table.
  */
@@ -24,11 +26,6 @@ export interface Figures {
 /** Number formats of a locale. */
 export function figuresOf(locale: string): Figures {
   const tenth = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const share = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   const write = (value: number | undefined, format: (amount: number) => string) => {
     const amount = amountOf(value);
     return amount === null ? DASH : format(amount);
@@ -37,7 +34,7 @@ export function figuresOf(locale: string): Figures {
     amount: (value, decimals = 0) =>
       write(value, (amount) => amount.toLocaleString(locale, { maximumFractionDigits: decimals })),
     average: (value) => write(value, (amount) => tenth.format(amount)),
-    percent: (value) => write(value, (amount) => share.format(amount / 100)),
+    percent: (value) => write(value, (amount) => percentText(amount, locale)),
   };
 }
 

@@ -25,7 +25,7 @@ const words = {
   es: {
     title: 'Guía de observación de clase, primaria',
     description: 'Escuela Primaria Benito Juárez · 12 observaciones',
-    summary: 'De 126 respuestas, 62.7% observado, 27.8% no observado y 9.5% no aplica.',
+    summary: 'De 126 respuestas, 62.7 % observado, 27.8 % no observado y 9.5 % no aplica.',
     rowHeader: 'Respuesta',
     unit: 'Respuestas',
     shareHeader: 'Porcentaje',
@@ -115,17 +115,17 @@ export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [
-    ...intoTheDrawing(/^De 126 respuestas/, 'Observado: 62.7%, 79'),
+    ...intoTheDrawing(/^De 126 respuestas/, 'Observado: 62.7 %, 79'),
     ...alongOneLine({
-      first: 'Observado: 62.7%, 79',
-      second: 'No observado: 27.8%, 35',
-      third: 'No aplica: 9.5%, 12',
-      last: 'No aplica: 9.5%, 12',
+      first: 'Observado: 62.7 %, 79',
+      second: 'No observado: 27.8 %, 35',
+      third: 'No aplica: 9.5 %, 12',
+      last: 'No aplica: 9.5 %, 12',
     }),
     ...outOfTheDrawing,
     ...throughTheTable({
       title: 'Guía de observación de clase, primaria',
-      row: 'Observado 79 62.7%',
+      row: 'Observado 79 62.7\u00a0%',
       drawing: theDrawing,
     }),
   ],

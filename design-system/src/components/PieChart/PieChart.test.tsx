@@ -41,8 +41,8 @@ describe('DS-01 PieChart', () => {
   it('draws a slice per figure with its share, and the total in the middle', async () => {
     render(<Pie />);
     expect(await drawn('126')).toHaveLength(3);
-    expect(within(drawing()).getByText('62.7%')).toBeInTheDocument();
-    expect(within(drawing()).getByText('9.5%')).toBeInTheDocument();
+    expect(within(drawing()).getByText('62.7 %')).toBeInTheDocument();
+    expect(within(drawing()).getByText('9.5 %')).toBeInTheDocument();
   });
 
   it('names its slices in the legend', () => {
@@ -57,14 +57,14 @@ describe('DS-01 PieChart', () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(within(drawing()).getByRole('status')).toHaveTextContent('No observado: 27.8%, 35');
+    expect(within(drawing()).getByRole('status')).toHaveTextContent('No observado: 27.8 %, 35');
     await userEvent.keyboard('{Home}');
-    expect(within(drawing()).getByRole('status')).toHaveTextContent('Observado: 62.7%, 79');
+    expect(within(drawing()).getByRole('status')).toHaveTextContent('Observado: 62.7 %, 79');
   });
 
   it('has the same figures in its table, with a dash for what is none', () => {
     render(<Pie slices={[...slices, { id: 'odd', label: longName, value: -1 }]} isTableFirst />);
-    expect(screen.getByRole('row', { name: 'Observado 79 62.7%' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Observado 79 62.7\u00a0%' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: `${longName} — —` })).toBeInTheDocument();
   });
 
@@ -81,7 +81,7 @@ describe('DS-01 PieChart', () => {
   it('draws one figure as a whole ring', async () => {
     const { container } = render(<Pie slices={slices.slice(0, 1)} />);
     expect(await drawn('79')).toHaveLength(1);
-    expect(within(drawing()).getByText('100.0%')).toBeInTheDocument();
+    expect(within(drawing()).getByText('100.0 %')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('NaN');
   });
 

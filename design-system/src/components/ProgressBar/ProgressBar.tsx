@@ -1,5 +1,7 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { defined } from '../../utils/defined';
+import { percentText } from '../../utils/percent-text';
 import { ProgressFill, ProgressRoot, ProgressTrack, ProgressValue } from './ProgressBar.styles';
 
 export interface ProgressBarProps {
@@ -20,11 +22,17 @@ export interface ProgressBarProps {
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, maxValue = 100, valueLabel, isLabelHidden = false, tone = 'accent' } = props;
   const share = value === undefined ? 0 : Math.min(100, Math.max(0, (value / maxValue) * 100));
+  const { locale } = useLocale();
+  const text = valueLabel ?? percentText(share, locale, 0);
   return (
     <ProgressRoot
       maxValue={maxValue}
       isIndeterminate={value === undefined}
-      {...defined({ value, valueLabel, 'aria-label': isLabelHidden ? label : undefined })}
+      {...defined({
+        value,
+        valueLabel: value === undefined ? undefined : text,
+        'aria-label': isLabelHidden ? label : undefined,
+      })}
     >
       {({ valueText }) => (
         <>

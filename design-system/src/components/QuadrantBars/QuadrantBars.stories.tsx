@@ -108,16 +108,16 @@ export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [
-    ...intoTheDrawing(/^Resultados del DPI/, /^Comunicación.*: 1 Crítico, 6 \(21\.4%\)$/),
+    ...intoTheDrawing(/^Resultados del DPI/, /^Comunicación.*: 1 Crítico, 6 \(21\.4 %\)$/),
     tells(
       '{ArrowRight}',
       { es: 'Cuadrante siguiente de la pregunta', en: 'The next quadrant of the question' },
-      /^Comunicación.*: 2 Frágil, 9 \(32\.1%\)$/,
+      /^Comunicación.*: 2 Frágil, 9 \(32\.1 %\)$/,
     ),
     tells(
       '{ArrowDown}',
       { es: 'Pregunta siguiente', en: 'The next question' },
-      /^Liderazgo.*: 2 Frágil, 4 \(14\.3%\)$/,
+      /^Liderazgo.*: 2 Frágil, 4 \(14\.3 %\)$/,
     ),
     tells('{ArrowUp}', { es: 'Pregunta anterior', en: 'The previous question' }, /^Comunicación.*: 2 Frágil, 9/),
     tells(
@@ -133,12 +133,12 @@ export const ByKeyboard: Story = byKeyboard(
     tells(
       '{Home}',
       { es: 'El primero de la línea', en: 'The first of the row' },
-      /^Comunicación.*: 1 Crítico, 6 \(21\.4%\)$/,
+      /^Comunicación.*: 1 Crítico, 6 \(21\.4 %\)$/,
     ),
     ...outOfTheDrawing,
     ...throughTheTable({
       title: words.es.title,
-      row: /^Comunicación.* 6 \(21\.4%\) 9 \(32\.1%\) .* 2\.5$/,
+      row: /^Comunicación.* 6 \(21\.4\u00a0%\) 9 \(32\.1\u00a0%\) .* 2\.5$/,
       drawing: theDrawing,
     }),
   ],

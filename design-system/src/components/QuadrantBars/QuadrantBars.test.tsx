@@ -37,7 +37,7 @@ describe('DS-01 QuadrantBars', () => {
     const marks = await drawn('Promedio 2.5');
     expect(marks).toHaveLength(24);
     expect(widthOf(marks[1]) / widthOf(marks[0])).toBeCloseTo(9 / 6, 5);
-    expect(within(drawing()).getByText('5 · 46.4%')).toBeInTheDocument();
+    expect(within(drawing()).getByText('5 · 46.4 %')).toBeInTheDocument();
   });
 
   it('fills a mark with the colour and the pattern of its quadrant', async () => {
@@ -68,7 +68,7 @@ describe('DS-01 QuadrantBars', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const said = () => within(drawing()).getByRole('status');
-    expect(said()).toHaveTextContent(/^Comunicación.*: 2 Frágil, 9 \(32\.1%\)$/);
+    expect(said()).toHaveTextContent(/^Comunicación.*: 2 Frágil, 9 \(32\.1 %\)$/);
     await userEvent.keyboard('{ArrowDown}');
     expect(said()).toHaveTextContent(/^Liderazgo/);
     await userEvent.keyboard('{End}');
@@ -81,7 +81,9 @@ describe('DS-01 QuadrantBars', () => {
     );
     expect(screen.getByRole('columnheader', { name: '1 Crítico' })).toBeInTheDocument();
     expect(
-      screen.getByRole('row', { name: `${longName} 1 (33.3%) 0 (0.0%) 0 (0.0%) 0 (0.0%) 2 (66.7%) 3.7` }),
+      screen.getByRole('row', {
+        name: `${longName} 1 (33.3\u00a0%) 0 (0.0\u00a0%) 0 (0.0\u00a0%) 0 (0.0\u00a0%) 2 (66.7\u00a0%) 3.7`,
+      }),
     ).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Nadie 0 .* —$/ })).toBeInTheDocument();
   });
@@ -144,11 +146,11 @@ describe('DPI-03 QuadrantStrip', () => {
     expect(new Set(marks.map((mark) => mark.getAttribute('fill'))).size).toBe(4);
     expect(container.querySelectorAll('pattern')).toHaveLength(5);
     expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
-      '4 · 40.0%',
-      '5 · 57.0%',
+      '4 · 40.0\u00a0%',
+      '5 · 57.0\u00a0%',
     ]);
     expect(
-      screen.getByText(/^1 Crítico: 1 \(1.0%\) · 3 En desarrollo: 2 \(2.0%\) · 4 Favorable: 40/),
+      screen.getByText(/^1 Crítico: 1 \(1.0 %\) · 3 En desarrollo: 2 \(2.0 %\) · 4 Favorable: 40/),
     ).toBeInTheDocument();
   });
 

@@ -19,7 +19,7 @@ const words = {
   es: {
     title: '¿Qué tan útil fue la sesión para tu trabajo en el aula?',
     description: 'Consejo Técnico Escolar, segunda sesión · 42 respuestas',
-    summary: 'Promedio 3.9: 73.8% de las respuestas están en los cuadrantes 4 y 5.',
+    summary: 'Promedio 3.9: 73.8 % de las respuestas están en los cuadrantes 4 y 5.',
   },
   en: {
     title: 'How useful was the session for your work in the classroom?',
@@ -69,17 +69,17 @@ export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [
-    ...intoTheDrawing(/^Promedio 3\.9/, '1 Crítico: 2 (4.8%)'),
+    ...intoTheDrawing(/^Promedio 3\.9/, '1 Crítico: 2 (4.8 %)'),
     ...alongOneLine({
-      first: '1 Crítico: 2 (4.8%)',
-      second: '2 Frágil: 3 (7.1%)',
-      third: '3 En desarrollo: 6 (14.3%)',
-      last: '5 Consolidado: 13 (31.0%)',
+      first: '1 Crítico: 2 (4.8 %)',
+      second: '2 Frágil: 3 (7.1 %)',
+      third: '3 En desarrollo: 6 (14.3 %)',
+      last: '5 Consolidado: 13 (31.0 %)',
     }),
     ...outOfTheDrawing,
     ...throughTheTable({
       title: '¿Qué tan útil fue la sesión para tu trabajo en el aula?',
-      row: '4 Favorable 18 42.9%',
+      row: '4 Favorable 18 42.9\u00a0%',
       drawing: theDrawing,
     }),
   ],

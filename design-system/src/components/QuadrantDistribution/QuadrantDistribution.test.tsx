@@ -35,7 +35,7 @@ describe('DS-01 QuadrantDistribution', () => {
     const widths = drawn.map((mark) => Number(mark.getAttribute('width')));
     expect((widths[3] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(18 / 2, 5);
     expect(screen.getByText('3.9').closest('p')).toHaveTextContent('Promedio3.94 Favorable');
-    expect(screen.getAllByRole('listitem')[3]).toHaveTextContent('4Favorable1842.9%');
+    expect(screen.getAllByRole('listitem')[3]).toHaveTextContent('4Favorable1842.9 %');
   });
 
   it('says what the arrows reach', async () => {
@@ -44,13 +44,13 @@ describe('DS-01 QuadrantDistribution', () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{End}');
-    expect(within(drawing()).getByRole('status')).toHaveTextContent('5 Consolidado: 13 (31.0%)');
+    expect(within(drawing()).getByRole('status')).toHaveTextContent('5 Consolidado: 13 (31.0 %)');
   });
 
   it('has its table one press away, the average in it', async () => {
     render(<Distribution />);
     await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
-    expect(screen.getByRole('row', { name: '4 Favorable 18 42.9%' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: '4 Favorable 18 42.9\u00a0%' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Promedio 3\.9/ })).toBeInTheDocument();
   });
 

@@ -63,7 +63,7 @@ export const ByKeyboard: Story = byKeyboard([
   toTheButton,
   ...throughTheTable({
     title: words.es.title,
-    row: '4 Favorable 39 27.9%',
+    row: '4 Favorable 39 27.9\u00a0%',
     drawing: (canvas) => canvas.getByText('Favorable'),
   }),
 ]);

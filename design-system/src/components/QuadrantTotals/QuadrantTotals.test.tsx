@@ -36,23 +36,23 @@ describe('DS-01 QuadrantTotals', () => {
       'La mayoría cae en el cuadrante 4.',
     );
     expect(lines()).toEqual([
-      '1Crítico 13 9.3%',
-      '2Frágil 23 16.4%',
-      '3En desarrollo 38 27.1%',
-      '4Favorable 39 27.9%',
-      '5Consolidado 27 19.3%',
+      '1Crítico 13 9.3\u00a0%',
+      '2Frágil 23 16.4\u00a0%',
+      '3En desarrollo 38 27.1\u00a0%',
+      '4Favorable 39 27.9\u00a0%',
+      '5Consolidado 27 19.3\u00a0%',
     ]);
   });
 
   it('prints the shares that it is told', () => {
     render(<Totals totals={[1, 1, 1, 0, 0]} percentages={[33.4, 33.3, 33.3, 0, 0]} />);
-    expect(lines()[0]).toBe('1Crítico 1 33.4%');
+    expect(lines()[0]).toBe('1Crítico 1 33.4\u00a0%');
   });
 
   it('has its table one press away', async () => {
     render(<Totals words={{ ...quadrantWords('es'), quadrants: [longName, 'b', 'c', 'd', 'e'] }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
-    expect(screen.getByRole('row', { name: `1 ${longName} 13 9.3%` })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: `1 ${longName} 13 9.3\u00a0%` })).toBeInTheDocument();
   });
 
   it('says that there is nothing for zeros, and leaves impossible figures out', () => {
@@ -60,11 +60,11 @@ describe('DS-01 QuadrantTotals', () => {
     expect(screen.getByRole('heading', { name: 'Sin respuestas' })).toBeInTheDocument();
     rerender(<Totals totals={[Number.NaN, -2, 5, Infinity, 3]} />);
     expect(lines()).toEqual([
-      '1Crítico 0 0.0%',
-      '2Frágil 0 0.0%',
-      '3En desarrollo 5 62.5%',
-      '4Favorable 0 0.0%',
-      '5Consolidado 3 37.5%',
+      '1Crítico 0 0.0\u00a0%',
+      '2Frágil 0 0.0\u00a0%',
+      '3En desarrollo 5 62.5\u00a0%',
+      '4Favorable 0 0.0\u00a0%',
+      '5Consolidado 3 37.5\u00a0%',
     ]);
   });
 });

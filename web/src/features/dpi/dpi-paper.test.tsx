@@ -51,7 +51,7 @@ describe('DPI-03 results on paper', () => {
     expect(of.getAllByRole('heading', { level: 3 })).toHaveLength(12);
     expect(of.getByText(/¿Pregunta 12\? · Promedio 4.2/)).toBeInTheDocument();
     expect(
-      of.getAllByText('3 En desarrollo: 1 (20.0%) · 4 Favorable: 2 (40.0%) · 5 Consolidado: 2 (40.0%)'),
+      of.getAllByText('3 En desarrollo: 1 (20.0 %) · 4 Favorable: 2 (40.0 %) · 5 Consolidado: 2 (40.0 %)'),
     ).toHaveLength(12);
     expect(of.getByText('12 de 16 personas')).toBeInTheDocument();
     expect(of.getByText('Docentes: 8 de 11')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { DpiResult, DpiResults } from '@ruta/contracts/dpi/dpi.schema';
+import { percentText } from '@ruta/design-system';
 import type { TableColumn } from '@ruta/design-system';
-import { useTexts } from '../../lib/i18n';
+import { useLocale, useTexts } from '../../lib/i18n';
 import { dpiResultsTexts } from './dpi-results.texts';
 
 type Ranked = Omit<DpiResult, 'id'> & { id: string };
@@ -8,6 +9,7 @@ type Ranked = Omit<DpiResult, 'id'> & { id: string };
 /** The table of where to begin, of the screen and of the paper. */
 export function useRanking({ items, ranking, network }: DpiResults) {
   const t = useTexts(dpiResultsTexts);
+  const locale = useLocale();
   const averages = new Map(network.map(({ question_id, average }) => [question_id, average]));
   const rows = ranking.flatMap((id): Ranked[] => {
     const item = items.find((one) => one.id === id);
@@ -30,7 +32,7 @@ export function useRanking({ items, ranking, network }: DpiResults) {
     {
       ...{ id: 'low', header: t('column.low'), align: 'end', priority: 2 },
       cell: ({ percentage_quadrant_1, percentage_quadrant_2 }) =>
-        `${(percentage_quadrant_1 + percentage_quadrant_2).toFixed(1)} %`,
+        percentText(percentage_quadrant_1 + percentage_quadrant_2, locale),
     },
     {
       ...{ id: 'answers', header: t('column.answers'), align: 'end', priority: 3 },

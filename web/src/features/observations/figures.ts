@@ -1,5 +1,6 @@
 import type { Locale } from '@ruta/contracts/locale';
 import type { Pie } from '@ruta/contracts/observations/observation.schema';
+import { percentText } from '@ruta/design-system';
 import type { PieSlice } from '@ruta/design-system';
 import { complianceOf } from '@ruta/state-machines/observations/observation.rules';
 import { translator } from '../../lib/i18n';
@@ -28,15 +29,15 @@ export const summed = (pies: readonly Pie[]): Pie =>
     na: 0,
   });
 
-/** A number with one decimal at most, as a language writes it. */
+/** A number of percentage points to one decimal, as a language writes it. */
 export const decimal = (value: number, locale: Locale): string =>
-  value.toLocaleString(locale === 'es' ? 'es-MX' : 'en-US', { maximumFractionDigits: 1 });
+  value.toLocaleString(locale === 'es' ? 'es-MX' : 'en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Compliance with the number of responses that it is of: `66.7 % de 24`. */
+/** Compliance with the number of responses that it is of: `70.0 % de 24`. */
 export function complianceText(pie: Pie, locale: Locale): string {
   const t = translator(reportTexts, locale);
   const compliance = complianceOf(pie);
   return compliance === null
     ? t('compliance.none')
-    : t('compliance.value', { percent: decimal(compliance, locale), count: pie.yes + pie.no });
+    : t('compliance.value', { percent: percentText(compliance, locale), count: pie.yes + pie.no });
 }

@@ -45,9 +45,9 @@ describe('OBS-03 the report of a guide', () => {
       '20 sí, 11 no, 2 no aplica.',
     );
     expect(screen.getByText('11 observaciones. Cumplimiento: 64.5 % de 31')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /Guadalupe Jiménez Flores.*75 % de 16/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Guadalupe Jiménez Flores.*75.0\u00a0% de 16/ })).toBeInTheDocument();
     expect(
-      screen.getByRole('row', { name: /propósito de la clase.*50 % de 12.*72.7 % de 11.*\+22.7 puntos/ }),
+      screen.getByRole('row', { name: /propósito de la clase.*50.0\u00a0% de 12.*72.7\u00a0% de 11.*\+22.7 puntos/ }),
     ).toBeVisible();
     await on.user.click(screen.getAllByRole('button', { name: 'Ver como tabla' })[0] as HTMLElement);
     expect(screen.getByRole('row', { name: /No aplica 2/ })).toBeVisible();

@@ -67,7 +67,7 @@ test('PFP-01 a coach sees how many people of the school have consulted each plan
     '3',
     expect.stringContaining('3 de 12 personas'),
   ]);
-  expect(screen.getByText(/han consultado el 25 % de lo que se espera, en 1 plan/)).toBeInTheDocument();
+  expect(screen.getByText(/han consultado el 25.0 % de lo que se espera, en 1 plan/)).toBeInTheDocument();
   expect(await axe(on.container)).toHaveNoViolations();
   on.unmount();
   openSchool({ state: 'unavailable', code: 'server.unavailable' });

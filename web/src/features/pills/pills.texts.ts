@@ -48,7 +48,7 @@ export const pillsTexts = defineTexts('pills', {
     'recommended.school.help': 'Verás videos para los temas e indicadores en los que está más baja.',
     'recommended.none': 'Sus cifras no piden ningún video por ahora.',
     'reason.theme': '{{theme}}: promedio de {{average}} en el diagnóstico',
-    'reason.indicator': '{{indicator}}: se cumple en {{compliance}} % ({{guide}})',
+    'reason.indicator': '{{indicator}}: se cumple en {{compliance}} ({{guide}})',
   },
   en: {
     title: 'Pills',
@@ -96,6 +96,6 @@ export const pillsTexts = defineTexts('pills', {
     'recommended.school.help': 'You will see videos for the themes and indicators that it is lowest in.',
     'recommended.none': 'Its figures ask for no video for now.',
     'reason.theme': '{{theme}}: average of {{average}} in the diagnostic',
-    'reason.indicator': '{{indicator}}: met in {{compliance}} % ({{guide}})',
+    'reason.indicator': '{{indicator}}: met in {{compliance}} ({{guide}})',
   },
 });

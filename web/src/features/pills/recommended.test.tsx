@@ -32,7 +32,7 @@ test('PIL-03 leaders see what is for the weakest figures of their school, with t
   library(['pill:watch', 'dpi:read']);
   const list = within(await screen.findByRole('list', { name: 'Te puede servir' }));
   expect(list.getByText('Comunicación: promedio de 2.4 en el diagnóstico')).toBeInTheDocument();
-  expect(list.getByText(/se cumple en 42 %/)).toBeInTheDocument();
+  expect(list.getByText(/se cumple en 41.7 %/)).toBeInTheDocument();
 });
 
 test.each<[string, Ability[], Replies, string]>([

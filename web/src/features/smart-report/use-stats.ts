@@ -1,7 +1,7 @@
 import type { SmartPart, SmartReport } from '@ruta/contracts/smart-report/smart-report.schema';
+import { percentText } from '@ruta/design-system';
 import type { StatCardProps, StatPart } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../lib/i18n';
-import { percentText } from './percent';
 import { smartReportTexts } from './smart-report.texts';
 
 export interface Stat extends Pick<StatCardProps, 'title' | 'value' | 'detail' | 'parts'> {

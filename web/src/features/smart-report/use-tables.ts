@@ -1,9 +1,9 @@
 import type { SmartReport } from '@ruta/contracts/smart-report/smart-report.schema';
+import { percentText } from '@ruta/design-system';
 import type { TableColumn } from '@ruta/design-system';
 import { formatDay, formatMonthShort } from '../../lib/dates';
 import { useLocale, useTexts } from '../../lib/i18n';
 import { useThemeName } from '../../shared/themes/use-theme-name';
-import { percentText } from './percent';
 import { smartReportTexts } from './smart-report.texts';
 
 interface Row {

@@ -1,5 +1,17 @@
 import type { ReadContent } from '@ruta/contracts/pfp/pfp.schema';
-import { Badge, Button, Card, Heading, Icon, Inline, LinkButton, Stack, StatusChip, Text } from '@ruta/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Heading,
+  Icon,
+  Inline,
+  LinkButton,
+  Stack,
+  StatusChip,
+  Text,
+  percentText,
+} from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { sizeName, typeName } from '../../../shared/files/file-look';
 import { hostOf, ICONS, lengthName, viewOf } from '../content-look';
@@ -38,7 +50,9 @@ export function ContentRow({ content, onOpen, onFollowed }: ContentRowProps) {
               <Text tone="muted">{facts.join(' · ')}</Text>
               {required && <Badge>{t('required')}</Badge>}
               {progress?.done && <StatusChip status="taken">{t('seen')}</StatusChip>}
-              {progress && !progress.done && <Text>{t('seen.part', { percent: progress.seen })}</Text>}
+              {progress && !progress.done && (
+                <Text>{t('seen.part', { percent: percentText(progress.seen, locale, 0) })}</Text>
+              )}
             </Inline>
           </Stack>
         </Inline>

@@ -1,7 +1,7 @@
 import type { Panel } from '@ruta/contracts/kit/screen';
 import type { FormationPlan, FormationSummary } from '@ruta/contracts/pfp/pfp.schema';
-import { Card, ErrorState, ProgressBar, Stack, Text } from '@ruta/design-system';
-import { useTexts } from '../../../lib/i18n';
+import { Card, ErrorState, ProgressBar, Stack, Text, percentText } from '@ruta/design-system';
+import { useLocale, useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { pfpTexts } from '../pfp.texts';
@@ -42,6 +42,7 @@ function Bars({
   plans,
 }: { summary: FormationSummary } & Pick<SchoolFiguresProps, 'plans'>) {
   const t = useTexts(pfpTexts);
+  const locale = useLocale();
   const bars = plans.flatMap(({ id, plan: { name } }) => {
     const figure = figures.find((one) => one.id === id);
     return figure ? [{ ...figure, name }] : [];
@@ -51,7 +52,7 @@ function Bars({
   return (
     <Stack gap={4}>
       <Text element="p">
-        {t('figures.all', { percent: Math.round((pie.consulted / expected) * 100), count: bars.length })}
+        {t('figures.all', { percent: percentText((pie.consulted / expected) * 100, locale), count: bars.length })}
       </Text>
       {bars.map((bar) => (
         <ProgressBar

@@ -3208,6 +3208,14 @@ export const breaks = [
     title: 'F14 T17 the mail server takes an invitation and its reply is lost',
   },
   {
+    what: 'an address is compared as Unicode takes it for another',
+    file: 'contracts/src/kit/address.ts',
+    find: 'typed.trim()',
+    replace: "typed.normalize('NFKC').trim()",
+    test: 'tests/specified/spellings.test.ts',
+    title: 'every call that takes an address or a code answers each spelling the same on both databases',
+  },
+  {
     what: 'a repeated letter issues its used link again',
     file: `${CORE}/features/access/link-letters.ts`,
     find: "if (link === 'over') return;",

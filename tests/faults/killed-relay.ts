@@ -82,10 +82,10 @@ async function mailServer() {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
-        const whole = text.replace(/=\r\n/g, '');
+        const unfolded = text.replace(/=\r\n/g, '');
         taken.push({
-          id: /^Message-ID: (.*)$/im.exec(whole)?.[1] ?? '',
-          token: /#([\w-]{43})/.exec(whole)?.[1],
+          id: /^Message-ID: (.*)$/im.exec(text)?.[1] ?? '',
+          token: /#([\w-]{43})/.exec(unfolded)?.[1],
         });
         setTimeout(done, TAKES_MS);
       });

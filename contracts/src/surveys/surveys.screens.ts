@@ -23,10 +23,15 @@ const SurveyResponses = z.object({
 });
 export type SurveyResponses = z.infer<typeof SurveyResponses>;
 
+/** A survey that the reader may answer now. */
+const OpenSurvey = z.object({ survey_id: id, activity_id: id, isBegun: z.boolean() });
+export type OpenSurvey = z.infer<typeof OpenSurvey>;
+
 /** How activities were judged (ACT-06). */
 const RatingList = z.object({
   school: SchoolRef.nullable().describe('Null on the own list'),
   ratings: pageOf(ActivityRating),
+  open: z.array(OpenSurvey).optional().describe('Absent for who answers no surveys'),
   past: PastCycle.optional(),
 });
 export type RatingList = z.infer<typeof RatingList>;

@@ -7,6 +7,7 @@ import {
   scholasticRatings,
   scholasticResponses,
   upgradedSurvey,
+  type OpenSurvey,
   type RatingList,
   type SurveyResponses,
 } from '@ruta/contracts/surveys/surveys.screens';
@@ -54,11 +55,21 @@ async function responsesOf({ core, me, params }: OfActivity): Promise<SurveyResp
 type OfSchool = ScreenInput<typeof coachRatings> | ScreenInput<typeof scholasticRatings>;
 type Own = ScreenInput<typeof professorRatings>;
 
+/** Surveys that the reader may answer now; undefined for who answers none. */
+async function openOf({ core, me }: OfSchool | Own): Promise<OpenSurvey[] | undefined> {
+  if (!(await me()).abilities.includes('survey:answer')) return undefined;
+  const { data } = await core.get(surveys.list, {});
+  return data
+    .filter(({ state }) => state === 'open' || state === 'begun')
+    .map(({ id, activity, state }) => ({ survey_id: id, activity_id: activity.id, isBegun: state === 'begun' }));
+}
+
 /** The ratings of the cycle in the address, or of the started one (ACT-06). */
-async function ratingsOf({ core, me, query }: OfSchool | Own, schoolId?: number): Promise<RatingList> {
+async function ratingsOf(input: OfSchool | Own, schoolId?: number): Promise<RatingList> {
+  const { core, me, query } = input;
   const reader = await me();
   const cycleId = query.cycle ?? reader.cycle?.id;
-  const [school, ratings] = await Promise.all([
+  const [school, ratings, open] = await Promise.all([
     schoolId === undefined ? null : schoolOf(core, schoolId, query.cycle),
     core.get(surveys.ratings, {
       query: {
@@ -67,8 +78,9 @@ async function ratingsOf({ core, me, query }: OfSchool | Own, schoolId?: number)
         filter: { cycle_id: cycleId === undefined ? undefined : String(cycleId) },
       },
     }),
+    openOf(input),
   ]);
-  return { school, ratings, ...(await pastCycle(core, query.cycle, reader.cycle)) };
+  return { school, ratings, ...(open && { open }), ...(await pastCycle(core, query.cycle, reader.cycle)) };
 }
 
 const ofSchool = (input: OfSchool) => ratingsOf(input, input.params.school_id);

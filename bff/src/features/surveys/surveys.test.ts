@@ -11,6 +11,7 @@ beforeEach(async () => {
   bff.core.reply(agenda.get, { data: ownActivityWith({ activity_type: 'PfiActivity' }) });
   bff.core.reply(surveys.activityResponses, { data: responsesWith() });
   bff.core.reply(surveys.upgraded, { data: surveyWith({ state: 'begun' }) });
+  bff.core.reply(surveys.list, { data: [surveyWith({ state: 'open' }), surveyWith({ id: 9, state: 'answered' })] });
   bff.core.reply(surveys.ratings, {
     ...{ data: [ratingWith()], page: 1, size: 5, total: 1, pages: 1, count: 1 },
   });
@@ -54,4 +55,17 @@ test('ACT-06 ratings of a school in the started cycle, or in the one that the ad
   bff.core.signIn(sampleDirector);
   expect((await bff.get('/bff/scholastic/schools/1/activity-ratings')).status).toBe(200);
   expect((await bff.get('/bff/coach/schools/1/activity-ratings')).status).toBe(403);
+});
+
+test('SUR-01 ACT-06 ratings tell who answers surveys which are open, and ask nothing for others', async () => {
+  const at = '/bff/coach/schools/1/activity-ratings';
+  const abilities = sampleCoach.abilities.filter((ability) => ability !== 'survey:answer');
+  bff.core.signIn({ ...sampleCoach, abilities });
+  expect((await bff.get(at)).body).not.toHaveProperty('data.open');
+  expect(bff.core.asked(surveys.list)).toHaveLength(0);
+  bff.core.signIn({ ...sampleCoach, abilities: [...abilities, 'survey:answer'] });
+  const { id: survey_id, activity } = surveyWith();
+  expect((await bff.get(at)).body).toMatchObject({
+    data: { open: [{ survey_id, activity_id: activity.id, isBegun: false }] },
+  });
 });

@@ -99,6 +99,23 @@ describe('ACT-06 how activities were rated', () => {
     expect(screen.queryByRole('link', { name: /^Ver respuestas/ })).not.toBeInTheDocument();
   });
 
+  test('SUR-01 ACT-06 what is open for the reader is answered from its row', async () => {
+    const mine = [
+      { survey_id: 8, activity_id: 21, isBegun: false },
+      { survey_id: 9, activity_id: 22, isBegun: true },
+    ];
+    open({ school, ratings: listOf([ratingWith(), hidden, ratingWith({ id: 23, activity: 'Cierre' })]), open: mine });
+    expect(await screen.findByRole('link', { name: 'Contestar: Taller de evaluación formativa' })).toHaveAttribute(
+      'href',
+      '/surveys/8?activity_id=21',
+    );
+    expect(screen.getByRole('link', { name: 'Continuar: Jornada de lectura' })).toHaveAttribute(
+      'href',
+      '/surveys/9?activity_id=22',
+    );
+    expect(screen.getAllByRole('link', { name: /^(Contestar|Continuar)/ })).toHaveLength(2);
+  });
+
   test('UI-02 empty, forbidden, failed with Retry', async () => {
     const empty = open({ school, ratings: listOf([]) });
     expect(await screen.findByText('Todavía no hay valoraciones')).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import type { ActivityRating } from '@ruta/contracts/surveys/responses.schema';
-import type { RatingList as RatingListReply } from '@ruta/contracts/surveys/surveys.screens';
+import type { OpenSurvey, RatingList as RatingListReply } from '@ruta/contracts/surveys/surveys.screens';
 import { surveyEntries } from '@ruta/contracts/surveys/survey-entries';
-import { Button, DataTable, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { surveysPages } from '@ruta/contracts/surveys/surveys.pages';
+import { Button, DataTable, EmptyState, Inline, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import type { TableColumn } from '@ruta/design-system';
 import type { ReadResult } from '../../../lib/api';
 import { formatDayUnbroken } from '../../../lib/dates';
@@ -42,6 +43,7 @@ export function RatingList({ result, area, onPage }: RatingListProps) {
 
   const responses = area === 'coach' ? surveyEntries.coachResponses : surveyEntries.scholasticResponses;
   const mayRead = area !== null && can('survey-response:read');
+  const open = data?.open ?? [];
   const status = listStatus(result, data?.ratings, false);
   const columns: TableColumn<Row>[] = [
     { id: 'activity', header: t('column.activity'), isRowHeader: true, cell: ({ rating }) => rating.activity },
@@ -72,18 +74,23 @@ export function RatingList({ result, area, onPage }: RatingListProps) {
         columns={columns}
         rows={(data?.ratings.data ?? []).map((rating) => ({ id: String(rating.id), rating }))}
         status={status}
-        rowActionsLabel={mayRead ? t('column.actions') : undefined}
+        rowActionsLabel={mayRead || open.length > 0 ? t('column.actions') : undefined}
         rowActions={
-          mayRead
+          mayRead || open.length > 0
             ? ({ rating }) => (
-                <LinkButton
-                  size="S"
-                  icon="eye"
-                  href={responses.href({ school_id: rating.school.id, id: rating.id })}
-                  aria-label={`${t('responses')}: ${rating.activity}`}
-                >
-                  {t('responses')}
-                </LinkButton>
+                <Inline gap={1}>
+                  <AnswerLink rating={rating} open={open} />
+                  {mayRead && (
+                    <LinkButton
+                      size="S"
+                      icon="eye"
+                      href={responses.href({ school_id: rating.school.id, id: rating.id })}
+                      aria-label={`${t('responses')}: ${rating.activity}`}
+                    >
+                      {t('responses')}
+                    </LinkButton>
+                  )}
+                </Inline>
               )
             : undefined
         }
@@ -108,5 +115,23 @@ export function RatingList({ result, area, onPage }: RatingListProps) {
         <ListPages list={data.ratings} label={t('pages')} onPage={onPage} isWaiting={isPrevious} />
       )}
     </Stack>
+  );
+}
+
+/** The way to the reader's own open survey of an activity (SUR-01). */
+function AnswerLink({ rating, open }: { rating: ActivityRating; open: readonly OpenSurvey[] }) {
+  const t = useTexts(ratingsTexts);
+  const mine = open.find(({ activity_id }) => activity_id === rating.id);
+  if (mine === undefined) return null;
+  const words = t(mine.isBegun ? 'continue' : 'answer');
+  return (
+    <LinkButton
+      size="S"
+      icon="edit"
+      href={surveysPages.survey.href({ id: mine.survey_id }, { activity_id: rating.id })}
+      aria-label={`${words}: ${rating.activity}`}
+    >
+      {words}
+    </LinkButton>
   );
 }

@@ -4162,4 +4162,21 @@ export const breaks = [
     test: 'web/src/lib/api/call.test.ts',
     title: 'what the page asked in its earlier role is not asked',
   },
+  // A real installation
+  {
+    what: 'only the demo has agents of themes',
+    file: `${CORE}/seeds/filled-by.testing.ts`,
+    find: "  agent_theme: 'adminCatalogues',\n",
+    replace: '',
+    test: `${CORE}/seeds/seeds.test.ts`,
+    title: 'ADM-07 a real start fills by migrations',
+  },
+  {
+    what: 'a list that was put away is shown',
+    file: `${CORE}/features/first-steps/first-steps.reader.ts`,
+    find: '!isPutAway && steps.some',
+    replace: 'steps.some',
+    test: `${CORE}/features/first-steps/first-steps.test.ts`,
+    title: 'the list is put away for everybody who reads it',
+  },
 ];

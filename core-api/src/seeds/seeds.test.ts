@@ -1,8 +1,10 @@
+import { pages } from '@ruta/contracts/pages';
 import type { Knex } from 'knex';
 import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
-import { passwords } from '../features/access';
+import { makeAdministrator, passwords, singleUseLinks } from '../features/access';
 import type { UserRow } from '../features/users';
 import { addDays } from '../time/clock';
+import { FILLED_BY } from './filled-by.testing';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isStale, seedDemo, wipe, type DemoSummary } from './index';
 import { agendaOf, clockAt, emptyDatabase, FRIDAY, rowsOf, visitsOf } from './seeds.testing';
 
@@ -35,6 +37,24 @@ describe('the demo world on a Friday', () => {
     expect(summary).toMatchObject({ today: '2026-11-20', period: '2026-2027', schools: 15, visits: 31 });
     expect(summary.people).toBeGreaterThanOrEqual(130);
     expect(summary.people).toBeLessThanOrEqual(150);
+  });
+
+  test('ADM-07 a real start fills by migrations and `npm run admin` what the demo has, but for what a person fills on a page', async () => {
+    const real = await emptyDatabase();
+    try {
+      const clock = clockAt(FRIDAY);
+      await makeAdministrator(
+        { db: real, clock, passwords: passwords(), links: singleUseLinks(clock) },
+        { email: 'primera@ruta.test' },
+      );
+      const [ofDemo, ofReal] = [await rowsOf(db), await rowsOf(real)];
+      const onlyDemo = Object.keys(ofDemo).filter((table) => (ofDemo[table] ?? 0) > 0 && (ofReal[table] ?? 0) === 0);
+      expect(onlyDemo.sort()).toEqual(Object.keys(FILLED_BY).sort());
+      const places = Object.values(FILLED_BY).filter((place) => place !== 'follows from what people do');
+      expect(places.filter((place) => !(place in pages))).toEqual([]);
+    } finally {
+      await real.destroy();
+    }
   });
 
   test('has one started cycle between a finished and a pending one', async () => {

@@ -33,8 +33,11 @@ export const Surveys: Story = { args: { at: '/admin/catalogues?kind=surveys' } }
 export const Empty: Story = {
   args: { answers: catalogueDesk({ guides: [] }) },
   play: async (played) => {
-    const name = textIn(played)('Este catálogo está vacío', 'This catalogue is empty');
+    const t = textIn(played);
+    const name = t('Este catálogo está vacío', 'This catalogue is empty');
     await expect(await played.canvas.findByRole('heading', { name })).toBeVisible();
+    const link = played.canvas.getByRole('link', { name: t('Importar archivo', 'Import a file') });
+    await expect(link).toHaveAttribute('href', '/admin/imports?kind=guides');
   },
 };
 

@@ -22,7 +22,15 @@ type Story = StoryObj<typeof meta>;
 export const Activities: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const NoActivities: Story = { args: { answers: centralsServer({ centrals: [] }) } };
-export const NoCycle: Story = { args: { answers: centralsServer({ cycle: null, centrals: [], cycles: [] }) } };
+/** It leads who may start a cycle to where that is done. */
+export const NoCycle: Story = {
+  globals: { role: 'SUPER_ADMIN' },
+  args: { as: 'SUPER_ADMIN', answers: centralsServer({ cycle: null, centrals: [], cycles: [] }) },
+  play: async (played) => {
+    const link = await played.canvas.findByRole('link', { name: textIn(played)('Abrir ciclos', 'Open cycles') });
+    await expect(link).toHaveAttribute('href', '/admin/school-cycles');
+  },
+};
 /** A cycle that is over is read. */
 export const Finished: Story = {
   args: {

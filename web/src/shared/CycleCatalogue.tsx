@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { EmptyState, Inline, InlineAlert, PageHeader, Select, Stack, Text } from '@ruta/design-system';
+import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
+import { EmptyState, Inline, InlineAlert, LinkButton, PageHeader, Select, Stack, Text } from '@ruta/design-system';
+import { useTexts } from '../lib/i18n';
+import { useSession } from '../lib/session';
+import { sharedTexts } from './shared.texts';
 
 export interface CycleCatalogueProps {
   title: string;
@@ -33,6 +37,8 @@ export interface CycleCatalogueProps {
 export function CycleCatalogue(props: CycleCatalogueProps) {
   const { title, cycle, cycles, hrefOf, locked, isEmpty, add, actions, words, children } = props;
   const navigate = useNavigate();
+  const { can } = useSession();
+  const shared = useTexts(sharedTexts);
   const isChoosing = cycles.some(({ id }) => id !== cycle?.id);
   return (
     <Stack gap={5}>
@@ -53,7 +59,16 @@ export function CycleCatalogue(props: CycleCatalogueProps) {
         </Inline>
       )}
       {locked !== undefined && <InlineAlert tone="info" title={locked} />}
-      {cycle === null && <EmptyState icon="info" title={words.noCycle.title} body={words.noCycle.body} />}
+      {cycle === null && (
+        <EmptyState
+          icon="info"
+          title={words.noCycle.title}
+          body={words.noCycle.body}
+          action={
+            can('cycle:write') && <LinkButton href={cyclesPages.adminCycles.href()}>{shared('cycles.open')}</LinkButton>
+          }
+        />
+      )}
       {cycle !== null && isEmpty && (
         <EmptyState icon="list" title={words.empty.title} body={words.empty.body} action={add} />
       )}

@@ -44,6 +44,11 @@ export function CataloguesPage() {
   if (problem?.status === 403) return <Forbidden />;
   const status = listStatus(result, data?.entries, false);
   const byHand = BY_HAND[kind];
+  const toImport = (
+    <LinkButton variant="primary" icon="upload" href={`${importsPages.adminImports.href()}?kind=${kind}`}>
+      {t('catalogues.import')}
+    </LinkButton>
+  );
   return (
     <Stack gap={5}>
       <PageHeader title={t('catalogues.title')} />
@@ -55,9 +60,7 @@ export function CataloguesPage() {
         onChange={(id) => actions.change({ kind: CATALOGUE_KINDS.find((known) => known === id) ?? FIRST })}
       />
       <Inline gap={2}>
-        <LinkButton variant="primary" icon="upload" href={`${importsPages.adminImports.href()}?kind=${kind}`}>
-          {t('catalogues.import')}
-        </LinkButton>
+        {status !== 'empty' && toImport}
         {byHand !== undefined && (
           <LinkButton icon="edit" href={byHand}>
             {t('catalogues.by-hand')}
@@ -70,7 +73,14 @@ export function CataloguesPage() {
         entries={data?.kind === kind ? data.entries.data : []}
         status={status}
         errorState={problem && <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />}
-        emptyState={<EmptyState icon="file" title={t('catalogues.empty.title')} body={t('catalogues.empty.body')} />}
+        emptyState={
+          <EmptyState
+            icon="file"
+            title={t('catalogues.empty.title')}
+            body={t('catalogues.empty.body')}
+            action={toImport}
+          />
+        }
         noMatchState={
           <NothingFound
             total={data?.entries.total ?? 0}

@@ -1710,7 +1710,7 @@ export const breaks = [
     file: 'design-system/src/components/SearchField/SearchField.tsx',
     find: 'else timer.current = setTimeout(() => search.current?.(next), debounceMs);',
     replace: 'else timer.current = setTimeout(() => search.current?.(next), debounceMs - 9);',
-    test: 'web/src/features/hierarchy/hierarchy.test.tsx',
+    test: 'web/src/features/hierarchy/hierarchy-list.test.tsx',
     title: 'HIE-02 a text is asked for once it has rested',
   },
   {
@@ -2360,7 +2360,7 @@ export const breaks = [
     file: 'web/src/features/visits/visit-ports.ts',
     find: 'await work.settle();',
     replace: '',
-    test: 'web/src/features/visits/visit-run.test.tsx',
+    test: 'web/src/features/visits/visit-record.test.tsx',
     title: 'VIS-06 a visit with observations that cannot be saved is not finished, and says so',
   },
   {
@@ -3340,7 +3340,7 @@ export const breaks = [
     file: 'web/src/features/agenda/use-agenda-view.ts',
     find: '`ruta.agenda.view.${userId}.${',
     replace: '`ruta.agenda.view.${',
-    test: 'web/src/features/agenda/agenda.test.tsx',
+    test: 'web/src/features/agenda/agenda-views.test.tsx',
     title: 'AGE-01 the view is remembered per person and width',
   },
   {
@@ -3348,7 +3348,7 @@ export const breaks = [
     file: 'web/src/features/agenda/day-refusal.ts',
     find: 'if (day > cycle.end_at || day < cycle.start_at)',
     replace: 'if (false)',
-    test: 'web/src/features/agenda/agenda.test.tsx',
+    test: 'web/src/features/agenda/agenda-views.test.tsx',
     title: 'AGE-06 VIS-02 in a day outside the cycle nothing is offered',
   },
 

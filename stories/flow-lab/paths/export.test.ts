@@ -81,7 +81,7 @@ test('SM-02 an exported path runs green in Jest, and red once the state, a tag o
     otherEffect: 'failed',
     otherMove: 'failed',
   });
-}, 300_000);
+});
 
 test('SM-02 whatever was typed, tests and play functions are whole files of code', () => {
   for (const language of ['es', 'en'] as const) {

@@ -126,4 +126,4 @@ test('HIE-03 after any sequence of saves, handovers and undos the history equals
   // Otherwise the property says nothing of them.
   for (const act of ['store 200', 'release 200', 'handover 200', 'undo 200'])
     expect(done.get(act) ?? 0).toBeGreaterThan(0);
-}, 300_000);
+});

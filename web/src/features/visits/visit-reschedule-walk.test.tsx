@@ -4,7 +4,7 @@ test('SM-03 the list knows no step that the generated paths do not use', () => {
   expect(rescheduleWalk.unusedSteps).toEqual([]);
 });
 
-test.each(rescheduleWalk.tours)('SM-03 on the real list: $title', ({ run }) => run(), 300_000);
+test.each(rescheduleWalk.tours)('SM-03 on the real list: $title', ({ run }) => run());
 
 test('SM-03 on the real list: every state and every transition has been visited', () => {
   expect(rescheduleWalk.unvisited()).toEqual([]);

@@ -1,3 +1,5 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
@@ -55,4 +57,13 @@ export function openActivity(
       },
     },
   );
+}
+
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** Types digits into a date or time field, from its first segment on. */
+export async function type(user: UserEvent, field: string, digits: string) {
+  const [first] = within(screen.getByRole('group', { name: field })).getAllByRole('spinbutton');
+  if (first) await user.click(first);
+  await user.keyboard(digits);
 }

@@ -32,11 +32,11 @@ const keeping = ({ body, path }: SentRequest) => {
   return { data: { ...draftOf(question_id), ...fields, revision: revision + 1 } };
 };
 
-const open = (differs: Partial<PaiForm> = {}, replies: Replies = {}, page: object = {}) =>
+const open = (differs: Partial<PaiForm> = {}, replies: Replies = {}, page: object = {}, search = '') =>
   renderScreen(<PaiEstablishPage />, {
     me: leader as never,
     path: '/scholastic/pai/establish',
-    route: '/scholastic/pai/establish',
+    route: `/scholastic/pai/establish${search}`,
     replies: {
       [SCREEN]: { ...establishingWith(differs), ...page },
       ...Object.fromEntries(
@@ -62,6 +62,23 @@ const filled = (): Partial<PaiForm> => ({
 });
 
 describe('PAI-01 a plan is established', () => {
+  test('PAI-01 the address names the open tab, and a reload comes back to it', async () => {
+    const on = open();
+    await toForm(on);
+    await on.user.click(await screen.findByRole('tab', { name: /^3\. / }));
+    await waitFor(() => expect(on.address()).toBe('/scholastic/pai/establish?tab=3'));
+    on.unmount();
+    open({}, {}, {}, '?tab=3');
+    expect(await screen.findByRole('tab', { name: /^3\. /, selected: true })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Comenzar ya' })).toBeNull();
+  });
+
+  test('PAI-01 a tab that the form does not have opens the first one', async () => {
+    const on = open({}, {}, {}, '?tab=99');
+    expect(await screen.findByRole('tab', { name: /^1\. /, selected: true })).toBeInTheDocument();
+    await waitFor(() => expect(on.address()).toBe('/scholastic/pai/establish?tab=1'));
+  });
+
   test('PAI-01 stepper, timer, and a tab per question, the mandatory ones first', async () => {
     const on = open();
     expect(await screen.findByText(/^3 preguntas son obligatorias/)).toBeInTheDocument();

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PaiEstablishing } from '@ruta/contracts/pai/pai.screens';
 import { LoadingRegion, Skeleton, Stack } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { paiFormTexts } from '../pai-form.texts';
 import { usePaiFlow, type PaiFlow } from '../use-pai-flow';
+import { useTabInAddress } from '../use-tab-in-address';
 import { PaiSteps } from './PaiSteps';
 import { PaiStart } from './PaiStart';
 import { PaiTimer } from './PaiTimer';
@@ -16,7 +17,14 @@ const PlanForm = lazy(async () => ({ default: (await loadForm()).PlanForm }));
 /** The plan of a school in each of its states: steps, timer, form (PAI-01). */
 export function EstablishPai({ page }: { page: PaiEstablishing }) {
   const flow = usePaiFlow(page);
-  const { drafts } = flow;
+  const { drafts, send } = flow;
+  // A reload goes on where one was: without the introduction and the timer.
+  const [wasInForm] = useState(useTabInAddress() !== undefined);
+  useEffect(() => {
+    if (!wasInForm) return;
+    send({ type: 'pai.started' });
+    send({ type: 'sheet.continue' });
+  }, [wasInForm, send]);
   useEffect(() => void loadForm().catch(() => undefined), []);
   return (
     <Stack gap={5}>

@@ -24,6 +24,7 @@ import { paiFormTexts } from '../pai-form.texts';
 import type { PaiFlow } from '../use-pai-flow';
 import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { itemIn, progressOf } from '../tab-state';
+import { useOpenTab } from '../use-tab-in-address';
 import { usePlanPresence } from '../use-plan-presence';
 import { EstablishDialog } from './EstablishDialog';
 import { PlanTab } from './PlanTab';
@@ -39,7 +40,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
   const alert = useRef<HTMLDivElement>(null);
   const { snapshot, send, drafts, known, problem } = flow;
   const { context } = snapshot;
-  const [openId, setOpenId] = useState(String(form.tabs[0]?.question_id ?? ''));
+  const [openId, setOpenId] = useOpenTab(form.tabs.map(({ question_id }) => String(question_id)));
   const [arrivedAt, setArrivedAt] = useState('');
   const select = (id: string) => {
     setArrivedAt('');

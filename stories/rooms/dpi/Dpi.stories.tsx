@@ -53,6 +53,24 @@ export const NotSaved: Story = {
   },
 };
 
+/** On a phone the reason and *Reintentar* are in sight without scrolling. */
+export const NotSavedOnAPhone: Story = {
+  ...NotSaved,
+  globals: onPhone,
+  play: async (played) => {
+    await NotSaved.play?.(played);
+    const retry = await played.canvas.findByRole('button', { name: textIn(played)('Reintentar', 'Retry') });
+    const reason = played.canvas.getByText(
+      textIn(played)('Tu respuesta no se ha guardado', 'Your answer is not saved'),
+    );
+    for (const shown of [reason, retry]) {
+      const { top, bottom } = shown.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
 export const Answered: Story = { args: { answers: dpiDesk({ sheet: 'finished' }) } };
 export const NotOpenYet: Story = { args: { answers: dpiDesk({ window: 'before', today: '2026-11-01' }) } };
 export const Closed: Story = { args: { answers: dpiDesk({ window: 'after', today: '2026-11-28' }) } };

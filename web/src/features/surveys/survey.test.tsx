@@ -191,6 +191,39 @@ test('SUR-02 the content changes its language; answers and place stay', async ()
   expect(on.server.sentTo(TRANSLATE)[0]?.body).toEqual({ translate: 'en' });
 });
 
+test('SUR-02 the language changes in the middle of a survey: what was answered and what is being typed are sent', async () => {
+  const { title, instructions, questions } = surveyWith();
+  const on = open(surveyWith(), {
+    [TRANSLATE]: ({ body }: SentRequest) => ({
+      data:
+        (body as { translate: string }).translate === 'en'
+          ? sampleSurveyTexts
+          : { language: 'es', title, instructions, questions },
+    }),
+  });
+  await begin(on);
+  await on.user.click(await screen.findByRole('radio', { name: 'Casi todo me sirve' }));
+  await press(on, 'Siguiente');
+  await on.user.click(screen.getByRole('radio', { name: '9' }));
+  await press(on, 'Siguiente');
+  await on.user.type(screen.getByRole('textbox', { name: /^Tu respuesta/ }), 'Más ti');
+  await on.user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByRole('heading', { name: 'What would you change next time?' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Tu respuesta/ })).toHaveValue('Más ti');
+  await on.user.type(screen.getByRole('textbox', { name: /^Tu respuesta/ }), 'empo');
+  await on.user.click(screen.getByRole('radio', { name: 'Español' }));
+  expect(await screen.findByRole('heading', { name: '¿Qué cambiarías para la próxima vez?' })).toBeInTheDocument();
+  await press(on, 'Enviar la encuesta');
+  await screen.findByRole('heading', { name: 'Encuesta contestada' });
+  expect(on.server.sentTo(FINISH)[0]?.body).toMatchObject({
+    answers: [
+      { question_id: 1, response: 14 },
+      { question_id: 2, response: 9 },
+      { question_id: 3, response: 'Más tiempo' },
+    ],
+  });
+});
+
 describe('SUR-02 the whole survey', () => {
   const whole = (survey = begun(), can = { answer: true, readResponses: false }, replies: Replies = {}) =>
     renderScreen(<UpgradedPage />, {

@@ -41,20 +41,6 @@ export function DpiQuestionView({ flow, questions }: { flow: DpiFlow; questions:
           {t('late')}
         </InlineAlert>
       )}
-      {isUnsaved && (
-        <InlineAlert
-          tone="danger"
-          title={t('unsaved.title')}
-          isLive
-          actions={
-            <Button size="S" icon="refresh" onPress={() => send({ type: 'submission.retried' })}>
-              {shared('retry')}
-            </Button>
-          }
-        >
-          {[failure ?? '', t('unsaved.body')].join(' ')}
-        </InlineAlert>
-      )}
       <DpiChoice
         question={question}
         place={t('question', { number: at, total: of })}
@@ -65,6 +51,21 @@ export function DpiQuestionView({ flow, questions }: { flow: DpiFlow; questions:
         onNext={next}
       />
       <ThumbBar>
+        {/* Beside the button that waits for it, so that it is in sight on a phone, too. */}
+        {isUnsaved && (
+          <InlineAlert
+            tone="danger"
+            title={t('unsaved.title')}
+            isLive
+            actions={
+              <Button size="S" icon="refresh" onPress={() => send({ type: 'submission.retried' })}>
+                {shared('retry')}
+              </Button>
+            }
+          >
+            {[failure ?? '', t('unsaved.body')].join(' ')}
+          </InlineAlert>
+        )}
         <FormActions
           primary={
             <Button

@@ -3216,6 +3216,14 @@ export const breaks = [
     title: 'every call that takes an address or a code answers each spelling the same on both databases',
   },
   {
+    what: 'catalogues are sorted by the bytes of their names',
+    file: 'core-api/src/database/search-key.ts',
+    find: 'key: nameKey(nameOf(row), Infinity)',
+    replace: 'key: nameOf(row)',
+    test: `${CORE}/features/schools/spanish-order.test.ts`,
+    title: 'UI-02 HIE-05 lists and selectors of catalogues give ñ after n',
+  },
+  {
     what: 'a repeated letter issues its used link again',
     file: `${CORE}/features/access/link-letters.ts`,
     find: "if (link === 'over') return;",

@@ -18,6 +18,15 @@ const TILDE = '~';
 export const nameKey = (text: string, max: number): string =>
   searchKey(text.normalize('NFC').replace(/ñ/gi, `n${TILDE}`)).slice(0, max);
 
+/**
+ * A whole list in the order of its names, as Spanish sorts them, on both databases. What has one name keeps its order.
+ * Pages are sorted by a column that holds `nameKey`.
+ */
+export function inNameOrder<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
+  const keyed = rows.map((row) => ({ row, key: nameKey(nameOf(row), Infinity) }));
+  return keyed.sort(({ key }, other) => (key < other.key ? -1 : Number(key > other.key))).map(({ row }) => row);
+}
+
 /** A name's key as it is searched: `nandu` finds `ñandú`. Takes one `namePattern`. Only for constants, never for input. */
 export const nameLike = (key: string): string => `replace(${key}, '${TILDE}', '') like ? escape '!'`;
 

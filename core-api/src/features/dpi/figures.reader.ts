@@ -1,5 +1,6 @@
 import { DPI_ROLES, type DpiRole } from '@ruta/contracts/dpi/limits';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { groupBy } from '../../database/group-by';
 import type { DpiTotalRow } from './dpi.tables';
 
@@ -63,11 +64,12 @@ export const staffOf = (db: Knex, schools: readonly number[]): Knex.QueryBuilder
 /** The staff of a school who may sign in, by name, with the roles in which they answer. */
 export async function expectedIn(db: Knex, school_id: number): Promise<ExpectedPerson[]> {
   const rows = await staffOf(db, [school_id])
-    .orderBy(['users.surname', 'users.name', 'users.id', 'roles.code'])
+    .orderBy(['users.id', 'roles.code'])
     .select<{ id: number; name: string; surname: string; code: DpiRole }[]>(
       ...['users.id', 'users.name', 'users.surname', 'roles.code'],
     );
-  return [...groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
+  const named = inNameOrder(rows, ({ name, surname }) => `${surname} ${name}`);
+  return [...groupBy(named, ({ id }) => id).values()].flatMap((own) => {
     const [first] = own;
     return first
       ? [{ id: first.id, fullname: `${first.name} ${first.surname}`, roles: own.map(({ code }) => code) }]

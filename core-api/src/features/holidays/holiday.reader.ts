@@ -1,6 +1,7 @@
 import type { Holiday, HolidayState } from '@ruta/contracts/holidays/holiday.schema';
 import { HOLIDAYS_READ_MAX } from '@ruta/contracts/holidays/limits';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { holds, type Actor } from '../../kernel/actor';
 import { throwFieldErrors } from '../../kernel/problem';
 import { schoolFor, visibleSchools } from '../schools';
@@ -64,8 +65,10 @@ export const holidaysById = async (db: Knex, actor: Actor, ids: readonly number[
   (await changeable(db('holidays').whereIn('id', ids).orderBy('id'), actor).select<HolidayRow[]>()).map(shown);
 
 /** Every state, by name, for who may change holidays. */
-export const allStates = (db: Knex, actor: Actor): PromiseLike<HolidayState[]> =>
-  changeable(db('states').orderBy(['name', 'id']).limit(1000), actor).select<HolidayState[]>('id', 'name');
+export async function allStates(db: Knex, actor: Actor): Promise<HolidayState[]> {
+  const states = changeable(db('states').orderBy('id').limit(1000), actor).select<HolidayState[]>('id', 'name');
+  return inNameOrder(await states, ({ name }) => name);
+}
 
 /** Those of the ids that are states. */
 export const knownStates = async (db: Knex, ids: readonly number[]): Promise<ReadonlySet<number>> =>

@@ -5,6 +5,7 @@ import { complianceOf } from '@ruta/state-machines/observations/observation.rule
 import type { Knex } from 'knex';
 import type { Narrow } from '../hierarchy';
 import { guideRef, type NamedGuide } from './guide.reader';
+import { inNameOrder } from '../../database/search-key';
 
 interface Sums {
   yes: number | string | null;
@@ -34,7 +35,7 @@ export async function guideFigures(
   const rows = await db
     .from(counted.as('counted'))
     .join({ guides: 'observation_guides' }, 'guides.id', 'counted.guide_id')
-    .orderBy(['guides.name_es', 'guides.version', 'counted.guide_id'])
+    .orderBy(['guides.version', 'counted.guide_id'])
     .select<SummedGuide[]>(
       'counted.*',
       'guides.code as guide_code',
@@ -42,7 +43,7 @@ export async function guideFigures(
       'guides.name_es as guide_es',
       'guides.name_en as guide_en',
     );
-  return rows.flatMap((row) => {
+  return inNameOrder(rows, ({ guide_es }) => guide_es).flatMap((row) => {
     const pie = pieOf(row);
     const observations = Math.round((pie.yes + pie.no + pie.na) / Math.max(1, Number(row.questions)));
     // What was corrected is taken out again, so that nothing may be left.

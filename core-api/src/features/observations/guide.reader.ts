@@ -3,6 +3,7 @@ import type { Guide, GuideRef, GuideSummary, ObservedLevel } from '@ruta/contrac
 import { guideLanguage, isBilingual } from '@ruta/contracts/observations/guide-language';
 import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { groupBy } from '../../database/group-by';
 import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
@@ -86,8 +87,10 @@ export async function guidesOfLevel(db: Knex, actor: Actor, level_id: number): P
   const rows = (await selectSummary(
     db,
     guidesWithLevel(db).where({ 'guides.level_id': level_id, 'guides.status': 'published' }),
-  ).orderBy(['guides.name_es', 'guides.id'])) as SummaryRow[]; // the columns of GUIDE_COLUMNS
-  return rows.map((row) => summaryOf(row, guideLanguage(row.guide_code, actor.locale), actor.locale));
+  ).orderBy('guides.id')) as SummaryRow[]; // the columns of GUIDE_COLUMNS
+  return inNameOrder(rows, ({ guide_es }) => guide_es).map((row) =>
+    summaryOf(row, guideLanguage(row.guide_code, actor.locale), actor.locale),
+  );
 }
 
 /** The levels that the schools of an ability teach, as a subquery. */

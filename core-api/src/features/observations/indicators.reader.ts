@@ -2,6 +2,7 @@ import type { Locale } from '@ruta/contracts';
 import { guideLanguage } from '@ruta/contracts/observations/guide-language';
 import { complianceOf } from '@ruta/state-machines/observations/observation.rules';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { groupBy } from '../../database/group-by';
 import { textIn } from '../../kernel/text-in';
 import { pieOf, sumsOf } from './figures.reader';
@@ -40,9 +41,9 @@ export async function publishedIndicators(db: Knex, locale: Locale): Promise<Ind
   const rows = await db({ guides: 'observation_guides' })
     .join({ questions: 'observation_questions' }, 'questions.guide_id', 'guides.id')
     .where('guides.status', 'published')
-    .orderBy(['guides.name_es', 'guides.id', 'questions.order'])
+    .orderBy(['guides.id', 'questions.order'])
     .select<IndicatorRow[]>(...COLUMNS);
-  return rows.map((row) => indicatorOf(locale, row));
+  return inNameOrder(rows, ({ name_es }) => name_es).map((row) => indicatorOf(locale, row));
 }
 
 interface Asked {

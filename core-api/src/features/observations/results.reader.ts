@@ -4,6 +4,7 @@ import type { GuideResult } from '@ruta/contracts/observations/figures.schema';
 import { complianceOf } from '@ruta/state-machines/observations/observation.rules';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { inNameOrder } from '../../database/search-key';
 import type { PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { addDays } from '../../time/clock';
@@ -60,11 +61,11 @@ export async function resultsOf(db: Knex, actor: Actor, { filter, lang }: Asked,
     .groupBy('observations.guide_id', 'observations.professor_id', 'observations.level_id')
     .groupBy('guides.code', 'guides.version', 'guides.name_es', 'guides.name_en')
     .groupBy('levels.key', 'levels.name_es', 'levels.name_en', 'users.name', 'users.surname', 'users.search_key')
-    .orderBy(['guides.name_es', 'observations.guide_id', 'users.search_key', 'observations.professor_id'])
+    .orderBy(['observations.guide_id', 'users.search_key', 'observations.professor_id'])
     .select('observations.guide_id', 'observations.professor_id', 'observations.level_id', ...GUIDE_COLUMNS)
     .select('users.name', 'users.surname', db.raw('count(distinct observations.id) as ??', ['n']))
     .select(sumOf('yes'), sumOf('no'), sumOf('na'))) as Counted[]; // the columns named above
-  return rows.map((row) => resultOf(row, lang ?? 'es'));
+  return inNameOrder(rows, ({ guide_es }) => guide_es).map((row) => resultOf(row, lang ?? 'es'));
 }
 
 function resultOf(row: Counted, language: Locale): GuideResult {

@@ -1,6 +1,7 @@
 import type { Locale } from '@ruta/contracts';
 import type { CatalogueCentral, CentralCycle, CentralSurvey } from '@ruta/contracts/pfi/central-catalogue.schema';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { everything } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { textIn } from '../../kernel/text-in';
@@ -33,8 +34,11 @@ function lockOf(state: string, isPrepared: boolean): CentralCycle['locked'] {
 
 /** The published surveys that an activity may name, by title. */
 export async function surveysToName(db: Knex, language: Locale): Promise<CentralSurvey[]> {
-  const rows = await db('surveys').where({ status: 'published' }).orderBy(['title_es', 'code']);
-  return rows.map(({ code, title_es, title_en }) => ({ code, title: textIn(language, title_es, title_en) }));
+  const rows = await db('surveys').where({ status: 'published' }).orderBy('code');
+  return inNameOrder(rows, ({ title_es }) => title_es).map(({ code, title_es, title_en }) => ({
+    code,
+    title: textIn(language, title_es, title_en),
+  }));
 }
 
 /** The survey that an activity names already, where its form names it again; null otherwise. */

@@ -1,5 +1,6 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { groupBy } from '../../database/group-by';
 import type { Flag } from '../../database/table';
 import { expectedOf } from './expected.reader';
@@ -50,10 +51,11 @@ export async function consultationsOf(db: Knex, { plans, schools, max }: Asked):
       ),
   );
   const rows = await db(db.unionAll(parts).as('found'))
-    .orderBy(['surname', 'name', 'user_id', 'place', 'role_id'])
+    .orderBy(['user_id', 'place', 'role_id'])
     .limit(max)
     .select<ExpectedRow[]>('found.*');
-  return [...groupBy(rows, ({ user_id, plan_id }) => `${user_id} ${plan_id}`).values()].flatMap((held) => {
+  const named = inNameOrder(rows, ({ name, surname }) => `${surname} ${name}`);
+  return [...groupBy(named, ({ user_id, plan_id }) => `${user_id} ${plan_id}`).values()].flatMap((held) => {
     const [first] = held;
     return first ? [{ ...first, held }] : [];
   });

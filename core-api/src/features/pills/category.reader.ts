@@ -8,6 +8,7 @@ import type {
   SavedCategory,
 } from '@ruta/contracts/pills/pills.schema';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { groupBy } from '../../database/group-by';
 import { everything, own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
@@ -48,8 +49,11 @@ export async function switchesOf(db: Knex): Promise<Record<SwitchedLevel, boolea
 
 /** All levels with their videos counted (PIL-02). */
 export async function getTree(db: Knex, actor: Actor): Promise<PillTree> {
-  const reached = <Row extends object>(table: string) =>
-    everything(db(table), actor, 'pill-category:manage').orderBy('name_key').orderBy('id').select<Row[]>('*');
+  const reached = async <Row extends Named>(table: string) =>
+    inNameOrder(
+      await everything(db(table), actor, 'pill-category:manage').orderBy('id').select<Row[]>('*'),
+      ({ name }) => name,
+    );
   const [categories, subcategories, topics, tags] = [
     await reached<{ id: number; name: string; revision: number }>('pills_categories'),
     await reached<PillSwitchedRow>('pills_subcategories'),
@@ -90,7 +94,7 @@ export async function getCatalog(db: Knex, actor: Actor): Promise<PillCatalog> {
   const tags = activeTopic && activeTag ? await activeRows(db, 'tag') : [];
   return {
     levels: levels.filter(({ level, active }) => active && (level < 4 || activeTopic)),
-    categories: await db('pills_categories').orderBy('name_key').select('id', 'name'),
+    categories: await getCategories(db, actor),
     subcategories: await activeRows(db, 'subcategory'),
     topics,
     tags: tags.filter(({ parent_id }) => shown.has(parent_id)),
@@ -106,9 +110,9 @@ export async function getChildren(db: Knex, actor: Actor, level: ChildLevel, par
   return (await activeRows(db, level, parent_id)).map(({ id, name }) => ({ id, name }));
 }
 
-export function getCategories(db: Knex, actor: Actor): Promise<Named[]> {
+export async function getCategories(db: Knex, actor: Actor): Promise<Named[]> {
   own(actor);
-  return db('pills_categories').orderBy('name_key').select('id', 'name');
+  return inNameOrder(await db('pills_categories').orderBy('id').select('id', 'name'), ({ name }) => name);
 }
 
 /** One row of a level. */
@@ -150,12 +154,11 @@ export const isCategory = async (db: Knex, id: number): Promise<boolean> =>
 
 async function activeRows(db: Knex, level: ChildLevel, parent_id?: number): Promise<Child[]> {
   const query = db(PILL_LEVELS[level].table as string)
-    .orderBy('name_key')
     .orderBy('id')
     .select<Child[]>('id', 'name', 'parent_id');
   if (isSwitched(level)) void query.where({ active: true });
   if (parent_id !== undefined) void query.where({ parent_id });
-  return query;
+  return inNameOrder(await query, ({ name }) => name);
 }
 
 async function countsBy(db: Knex, level: PillLevelName): Promise<Map<number, number>> {

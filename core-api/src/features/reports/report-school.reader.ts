@@ -26,7 +26,7 @@ export async function reportSchools(db: Knex, actor: Actor, asked: ListReportSch
   }
   return page<'name' | 'id', ReportSchool, ReportSchool>(db, query, asked, {
     table: 'schools',
-    columns: { name: 'schools.name', id: 'schools.id' },
+    columns: { name: 'schools.search_key', id: 'schools.id' },
     select: (rows) => rows.select<ReportSchool[]>('schools.id', 'schools.name', 'schools.city'),
     present: (rows) => rows,
   });

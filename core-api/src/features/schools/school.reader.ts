@@ -2,6 +2,7 @@ import type { Ability } from '@ruta/contracts';
 import type { LevelKey, School, SchoolRef, State } from '@ruta/contracts/schools/school.schema';
 import type { SchoolUse } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import type { Knex } from 'knex';
+import { inNameOrder } from '../../database/search-key';
 import { isMysql } from '../../database/dialect';
 import { inGroups } from '../../database/in-groups';
 import { lockRows } from '../../database/row-locks';
@@ -108,11 +109,13 @@ export const levelsOf = (db: Knex, ids: readonly number[]) =>
     .select('school_id', 'key');
 
 /** The states of every country, by name. */
-export const allStates = (db: Knex): Promise<State[]> =>
-  db('states')
+export async function allStates(db: Knex): Promise<State[]> {
+  const states = await db('states')
     .join('countries', 'countries.id', 'states.country_id')
-    .orderBy(['states.name', 'states.id'])
+    .orderBy('states.id')
     .select<State[]>('states.id', 'country_id', 'countries.name as country', 'states.code', 'states.name');
+  return inNameOrder(states, ({ name }) => name);
+}
 
 /** Whether there is such a country, and such a state of it. */
 export async function placeExists(db: Knex, { country_id, state_id }: { country_id: number; state_id: number }) {

@@ -4,6 +4,7 @@ import { conferenceWith } from '@ruta/contracts/conferences/conference.sample';
 import { agentSessions, booking, ownSessions } from '@ruta/contracts/conferences/conferences.screens';
 import { expect, screen } from 'storybook/test';
 import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { dialogNamed, expectMessage, press, retryByKeyboard, textIn } from '../../kit/play';
@@ -76,7 +77,7 @@ export const CancelledTooLate: Story = {
     const t = textIn(played);
     const { dialog, send } = await cancelling(played, t('Otro motivo', 'Another reason'));
     const own = dialog.getByRole('textbox', { name: /Escribe el motivo|Write the reason/ });
-    await played.userEvent.type(own, 'Suspensión de la zona');
+    await fill(played.userEvent, own, 'Suspensión de la zona');
     await send();
     await expect(
       await dialog.findByText(

@@ -3,6 +3,7 @@ import { sampleGuides } from '@ruta/contracts/observations/observation.sample';
 import { coachGuides } from '@ruta/contracts/observations/observations.screens';
 import { expect, waitFor } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { onStage, pageIsLoading, pageIsReady } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { press, retryByKeyboard, textIn } from '../../kit/play';
@@ -111,7 +112,8 @@ export const Answered: Story = {
   play: async (played) => {
     const t = textIn(played);
     const { canvas, userEvent } = played;
-    await userEvent.type(
+    await fill(
+      userEvent,
       await canvas.findByRole('textbox', { name: t('Respuesta (opcional)', 'Answer (optional)') }),
       'Gracias.',
     );

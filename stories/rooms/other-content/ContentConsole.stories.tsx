@@ -4,6 +4,7 @@ import { sampleSection, sampleVideo } from '@ruta/contracts/other-content/other-
 import { adminOtherContent } from '@ruta/contracts/other-content/other-content.screens';
 import { expect, screen } from 'storybook/test';
 import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { LONG_SENTENCE, UNBROKEN } from '../../kit/long-texts';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -24,8 +25,8 @@ async function write(played: Played, url: string) {
   const t = textIn(played);
   await press(played, t('Agregar video', 'Add a video'));
   const dialog = await dialogNamed(t('Agregar video', 'Add a video'));
-  await played.userEvent.type(dialog.getByRole('textbox', { name: /^(Nombre|Name)/ }), 'Observar sin juzgar');
-  await played.userEvent.type(dialog.getByRole('textbox', { name: /^(Dirección|Address)/ }), url);
+  await fill(played.userEvent, dialog.getByRole('textbox', { name: /^(Nombre|Name)/ }), 'Observar sin juzgar');
+  await fill(played.userEvent, dialog.getByRole('textbox', { name: /^(Dirección|Address)/ }), url);
   return { dialog, save: dialog.getByRole('button', { name: t('Guardar', 'Save') }) };
 }
 const VIDEO = 'https://ruta.wistia.com/medias/observar';

@@ -4,6 +4,7 @@ import { cataloguePlanWith } from '@ruta/contracts/pfp/catalogue.sample';
 import { adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
 import { expect, screen, within } from 'storybook/test';
 import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { LONG_SENTENCE, UNBROKEN } from '../../kit/long-texts';
 import { offline } from '../../kit/offline';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
@@ -131,8 +132,9 @@ export const LinkAdded: Story = {
     const t = textIn(played);
     await press(played, t('Agregar enlace', 'Add a link'));
     const dialog = await dialogNamed(t('Agregar enlace', 'Add a link'));
-    await played.userEvent.type(dialog.getByRole('textbox', { name: /^(Nombre|Name)/ }), 'Materiales');
-    await played.userEvent.type(
+    await fill(played.userEvent, dialog.getByRole('textbox', { name: /^(Nombre|Name)/ }), 'Materiales');
+    await fill(
+      played.userEvent,
       dialog.getByRole('textbox', { name: /^(Dirección|Address)/ }),
       'https://www.gob.mx/sep',
     );

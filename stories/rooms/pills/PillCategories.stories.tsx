@@ -3,6 +3,7 @@ import { sampleTree } from '@ruta/contracts/pills/pills.sample';
 import { adminPillCategories } from '@ruta/contracts/pills/pills.screens';
 import { expect, within } from 'storybook/test';
 import { NEVER, withhold } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { UNBROKEN } from '../../kit/long-texts';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -53,7 +54,7 @@ export const Added: Story = {
     const add = t('Agregar: Categoría', 'Add: Category');
     await played.userEvent.click(await played.canvas.findByRole('button', { name: add }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await played.userEvent.type(dialog.getByRole('textbox'), 'Familias');
+    await fill(played.userEvent, dialog.getByRole('textbox'), 'Familias');
     await played.userEvent.click(dialog.getByRole('button', { name: t('Guardar', 'Save') }));
     await expectMessage(t('Categoría agregada.', 'Category added.'));
     await expect(await played.canvas.findByRole('button', { name: 'Familias' })).toBeVisible();

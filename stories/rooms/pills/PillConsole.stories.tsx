@@ -6,6 +6,7 @@ import { listedPill, sampleLinks } from '@ruta/contracts/pills/pills.sample';
 import { adminPills } from '@ruta/contracts/pills/pills.screens';
 import { expect, waitFor, within } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -58,7 +59,7 @@ export const WrongAddress: Story = {
     await played.userEvent.click(await played.canvas.findByRole('button', { name: add }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: add }));
     const url = dialog.getByRole('textbox', { name: /^(Dirección|Address)/ });
-    await played.userEvent.type(url, 'https://example.mx/1');
+    await fill(played.userEvent, url, 'https://example.mx/1');
     await expect(url).toHaveAccessibleDescription(/La url es invalida|The url is not valid/);
     await expect(dialog.getByRole('button', { name: t('Guardar', 'Save') })).toHaveAttribute('aria-disabled', 'true');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scholasticProofs } from '@ruta/contracts/proofs/proofs.screens';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { retryByKeyboard, textIn } from '../../kit/play';
@@ -57,7 +58,8 @@ export const Corrected: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: t('Revocar', 'Revoke') }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.type(
+    await fill(
+      userEvent,
       within(dialog).getByRole('textbox', { name: t('Motivo', 'Reason') }),
       'El nombre está mal escrito.',
     );

@@ -6,6 +6,7 @@ import { expect, screen, within } from 'storybook/test';
 import { accounts } from './users.server';
 import { answer, NEVER, OFFLINE, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { confirm, choose, dialogNamed, dialogSeen, expectMessage, press, messageFor, textIn } from '../../kit/play';
@@ -176,7 +177,8 @@ export const PasswordGivenAgain: Story = {
   play: async (played) => {
     const t = textIn(played);
     const dialog = await purge(played);
-    await played.userEvent.type(
+    await fill(
+      played.userEvent,
       dialog.getByLabelText(t('Contraseña', 'Password'), { selector: 'input' }),
       'ruta-demo-2026',
     );

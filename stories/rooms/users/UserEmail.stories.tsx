@@ -34,7 +34,7 @@ const ask = async (played: Played) => {
 const confirm = async (played: Played) => {
   const t = textIn(played);
   const dialog = await ask(played);
-  await played.userEvent.type(dialog.getByLabelText(t('Tu contraseña', 'Your password')), 'ruta-demo-2026');
+  await fill(played.userEvent, dialog.getByLabelText(t('Tu contraseña', 'Your password')), 'ruta-demo-2026');
   await played.userEvent.click(
     dialog.getByRole('button', { name: t('Guardar y enviar enlace', 'Save and send link') }),
   );

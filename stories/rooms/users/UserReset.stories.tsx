@@ -10,6 +10,7 @@ import { expect } from 'storybook/test';
 import { accounts } from './users.server';
 import { answer, fieldsRefused, NEVER, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { dialogNamed, expectMessage, press, textIn, type Played } from '../../kit/play';
@@ -23,7 +24,7 @@ const one =
 const send = async (played: Played) => {
   const t = textIn(played);
   const password = await played.canvas.findByLabelText(t('Tu contraseña', 'Your password'));
-  await played.userEvent.type(password, 'ruta-demo-2026');
+  await fill(played.userEvent, password, 'ruta-demo-2026');
   await press(played, t('Enviar enlace', 'Send link'));
 };
 

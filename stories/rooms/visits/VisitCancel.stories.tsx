@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { cancelled, scheduled, visitPage } from '../../../web/src/features/visits/testing/samples';
 import { answer, NEVER, OFFLINE, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { LONG_SENTENCE } from '../../kit/long-texts';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -57,7 +58,7 @@ async function ask({ canvas, userEvent }: Played) {
 /** Writes a reason and sends it. */
 async function send(played: Played, reason = REASON) {
   const question = await ask(played);
-  await played.userEvent.type(question.getByLabelText(/^(Motivo|Reason)/), reason);
+  await fill(played.userEvent, question.getByLabelText(/^(Motivo|Reason)/), reason);
   await played.userEvent.click(question.getByRole('button', CANCEL));
   return question;
 }

@@ -12,6 +12,7 @@ import { expect, screen, within } from 'storybook/test';
 import { draft, newScreen, scheduled, visitPage } from '../../../web/src/features/visits/testing/samples';
 import { answer, NEVER, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
+import { fill } from '../../kit/hands';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -77,7 +78,7 @@ export const SaveRefused: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const objective = await canvas.findByRole('textbox', { name: /Objetivo|Goal|Objective/ });
     await step('A draft that cannot be saved says so, and the text stays', async () => {
-      await userEvent.type(objective, 'Revisar acuerdos');
+      await fill(userEvent, objective, 'Revisar acuerdos');
       await userEvent.click(canvas.getByRole('button', { name: /Guardar borrador|Save draft/ }));
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: /Guardar borrador|Save draft/ }));

@@ -5,6 +5,15 @@ const CORE = 'core-api/src';
 const DESIGN = 'design-system/src/components';
 
 export const breaks = [
+  // Texts
+  {
+    what: 'one school is told as several',
+    file: 'web/src/shared/charts/school-pie.texts.ts',
+    find: "summary_one: '{{count}} escuela tiene su plan",
+    replace: "summary_one: '{{count}} escuelas tienen su plan",
+    test: 'tests/architecture/plurals.test.ts',
+    title: 'ACC-07 the form for one is singular',
+  },
   // Pages that a browser translates
   {
     what: 'a countdown stops where the browser translates the page',

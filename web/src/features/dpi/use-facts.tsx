@@ -19,7 +19,7 @@ export function useFacts(results: DpiResults) {
     {
       id: 'finished',
       term: t('finished'),
-      detail: t('finished.of', { done: totalValidated, total: Math.max(professors.length, totalValidated) }),
+      detail: t('finished.of', { done: totalValidated, count: Math.max(professors.length, totalValidated) }),
     },
     ...(shown > 0
       ? [

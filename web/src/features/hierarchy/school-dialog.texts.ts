@@ -34,7 +34,8 @@ export const dialogTexts = defineTexts('hierarchy.dialog', {
     'move.drafts_other': '{{count}} borradores se quedan con su autor',
     'move.to': 'Pasa a {{heir}}: {{work}}',
     'move.stays': 'Queda sin persona: {{work}}',
-    'move.heavy': 'Carga alta: {{name}} tendría {{count}} escuelas; el promedio es {{mean}}.',
+    'move.heavy_one': 'Carga alta: {{name}} tendría {{count}} escuela; el promedio es {{mean}}.',
+    'move.heavy_other': 'Carga alta: {{name}} tendría {{count}} escuelas; el promedio es {{mean}}.',
     'move.none': 'No hay trabajo pendiente.',
     'move.nobody': 'nadie',
 
@@ -100,7 +101,8 @@ export const dialogTexts = defineTexts('hierarchy.dialog', {
     'move.drafts_other': '{{count}} drafts stay their author’s',
     'move.to': 'Goes to {{heir}}: {{work}}',
     'move.stays': 'Stays without a person: {{work}}',
-    'move.heavy': 'Heavy load: {{name}} would have {{count}} schools; the mean is {{mean}}.',
+    'move.heavy_one': 'Heavy load: {{name}} would have {{count}} school; the mean is {{mean}}.',
+    'move.heavy_other': 'Heavy load: {{name}} would have {{count}} schools; the mean is {{mean}}.',
     'move.none': 'There is no unfinished work.',
     'move.nobody': 'nobody',
 

@@ -5,7 +5,7 @@ export const figureTexts = defineTexts('observations.figures', {
     title: 'Tablero de observaciones',
     back: 'Observaciones',
     'professors.term': 'Docentes observados este mes',
-    'professors.value': '{{count}} de {{of}} observables',
+    'professors.value': '{{count}} de {{of}} a quienes se puede observar',
     'observations.term': 'Observaciones del ciclo',
     'compliance.term': 'Cumplimiento',
     pie: 'Respuestas del ciclo',

@@ -51,7 +51,7 @@ export const runTexts = defineTexts('observations.run', {
     'refused.retry': 'Intentar de nuevo',
     'conflict.title': 'Hay otro borrador de esta observación',
     'conflict.body':
-      'Lo cambiaste en otro equipo. El tuyo tiene {{mine}} respuestas; el otro, {{theirs}}. Elige con cuál seguir.',
+      'Lo cambiaste en otro equipo. Respuestas en el tuyo: {{mine}}; en el otro: {{theirs}}. Elige con cuál seguir.',
     'conflict.mine': 'Conservar lo de este equipo',
     'conflict.theirs': 'Usar el otro',
     'done.title': 'Observación registrada',
@@ -111,7 +111,7 @@ export const runTexts = defineTexts('observations.run', {
     'refused.retry': 'Try again',
     'conflict.title': 'There is another draft of this observation',
     'conflict.body':
-      'You changed it on another device. Yours has {{mine}} responses, the other {{theirs}}. Choose which to go on with.',
+      'You changed it on another device. Responses on yours: {{mine}}; on the other: {{theirs}}. Choose which to go on with.',
     'conflict.mine': 'Keep what is on this device',
     'conflict.theirs': 'Use the other one',
     'done.title': 'Observation registered',

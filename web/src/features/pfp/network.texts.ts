@@ -5,7 +5,7 @@ export const pfpNetworkTexts = defineTexts('pfp.network', {
   es: {
     title: 'Planes de formación consultados',
     loading: 'Cargando los planes de formación',
-    summary: 'De {{all}} consultas esperadas se han hecho {{consulted}}.',
+    summary: 'Consultas esperadas: {{all}}; hechas: {{consulted}}.',
     note: 'Cada persona cuenta una vez por cada plan que le toca. Quien llega o se va cuenta en quince minutos.',
     consulted: 'Consultados',
     not: 'Sin consultar',

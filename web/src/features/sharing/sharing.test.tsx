@@ -159,7 +159,7 @@ test('SHA-02 the history counts what was sent and what was not delivered; withou
   expect(await screen.findByText('1 no entregada')).toBeInTheDocument();
   expect(
     screen.getByText(
-      '3 actividades · 3 personas · 1 de 3 enviadas · 1 de 3 la abrieron · Visitas, Actividades de la escuela',
+      '3 actividades · 3 personas · enviadas: 1 de 3 · la abrieron: 1 de 3 · Visitas, Actividades de la escuela',
     ),
   ).toBeInTheDocument();
   on.unmount();

@@ -8,7 +8,7 @@ export function SchoolPie({ title, has, not }: { title: string; has: number; not
   return (
     <SharePie
       title={title}
-      summary={t('summary', { has, not })}
+      summary={t('summary', { count: has, not })}
       slices={[
         { id: 'has', label: t('has'), value: has, color: 1 },
         { id: 'not', label: t('not'), value: not, color: 3 },

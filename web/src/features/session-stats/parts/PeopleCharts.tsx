@@ -33,7 +33,7 @@ export function PeopleCharts({ period }: { period: StatsPeriod }) {
       />
       <SharesOf
         title={t('schools.share')}
-        summary={t('schools.share.summary', { booked, other: notBooked })}
+        summary={t('schools.share.summary', { count: booked, other: notBooked })}
         state={schools}
         slices={[
           { id: 'booked', label: t('schools.booked'), value: booked, color: 1 },

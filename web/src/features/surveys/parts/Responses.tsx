@@ -56,7 +56,7 @@ function Facts({ responses, survey }: { responses: Answered; survey: NonNullable
         columns={3}
         items={[
           { id: 'survey', term: t('survey'), detail: survey.title },
-          { id: 'answered', term: t('answered'), detail: t('answered.of', { answered, present }) },
+          { id: 'answered', term: t('answered'), detail: t('answered.of', { answered, count: present }) },
           { id: 'kind', term: t('kind'), detail: t(survey.anonymous ? 'kind.anonymous' : 'kind.named') },
           ...(survey.anonymous && shown > 0
             ? [{ id: 'shown', term: t('shown'), detail: t('shown.of', { count: shown, step: min_group }) }]

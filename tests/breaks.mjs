@@ -3233,6 +3233,14 @@ export const breaks = [
     title: 'UI-02 HIE-05 lists and selectors of catalogues give ñ after n',
   },
   {
+    what: 'an observation locks its school before the place that allows it',
+    file: `${CORE}/features/observations/register.service.ts`,
+    find: 'await schoolReachedAt(trx, actor, form.school_id, observedAt(form.observed_at, now));',
+    replace: 'observedAt(form.observed_at, now);',
+    test: 'tests/races/places.test.ts',
+    title: 'HIE-03 OBS-02 an observation that the present place allows, as none is dated, locks it before its school',
+  },
+  {
     what: 'a repeated letter issues its used link again',
     file: `${CORE}/features/access/link-letters.ts`,
     find: "if (link === 'over') return;",

@@ -29,30 +29,47 @@ afterAll(() => ring.stop());
 const writes = placePairs.filter(({ pair }) => pair.calls[1] === placePairs[0]?.pair.calls[1]);
 
 /** What a call answers to a coach whose place is taken: before she sends it, or while it waits for who takes it. */
-async function answersOf({ record, pair: { calls } }: PlacePair, state: string) {
+async function answersOf({ record, pair: { calls } }: PlacePair, state: string, isUndated = false) {
   const { db } = ring.world.server;
   const begin = async () => {
     const made = record.states[state];
     if (!made) throw new Error(`There is no state ${state}`);
     const stage = await made({ ...ring.world.place(), world: ring.world.server.world });
+    if (isUndated)
+      await db('hierarchy_history')
+        .where({ school_id: stage.ids['hierarchySchool'] ?? 0 })
+        .delete();
     const taken = (trx: Knex) =>
       trx('school_hierarchies')
         .where({ school_id: stage.ids['hierarchySchool'] ?? 0 })
         .update({ coach_id: stage.ids['heir'] ?? 0 });
-    return { taken, send: () => ring.send(calls[0], record, stage, 1) };
+    return { stage, taken, send: () => ring.send(calls[0], record, stage, 1) };
   };
   const after = await begin();
   await after.taken(db);
   const { status: before } = await after.send();
 
-  const beside = await begin();
+  const waiting = await begin();
   const trx = await db.transaction();
-  await beside.taken(trx);
-  const answer = beside.send();
+  await waiting.taken(trx);
+  const answer = waiting.send();
   await Promise.race([answer, waited()]);
+  const { hierarchySchool = 0, activity = 0, visit = 0 } = waiting.stage.ids;
+  const held = [
+    ...(await heldOf(trx, 'schools', hierarchySchool)),
+    ...(await heldOf(trx, 'agenda_activities', activity)),
+    ...(await heldOf(trx, 'school_visits', visit)),
+  ];
   await trx.commit();
-  return { before, beside: (await answer).status };
+  return { before, beside: (await answer).status, held };
 }
+
+/** The table, if somebody holds its row: who holds it and waits for a place is a deadlock for who has taken the place. */
+const heldOf = (trx: Knex.Transaction, table: string, id: number): Promise<string[]> =>
+  trx.raw('select id from ?? where id = ? for update nowait', [table, id]).then(
+    () => [],
+    () => [table],
+  );
 
 /** Until a transaction waits for another. */
 async function waited() {
@@ -70,9 +87,17 @@ describe('HIE-03 a place that somebody takes at the moment allows nothing more',
     const state = await firstState(write.pair.calls[0]);
     expect(state === undefined).toBe(write.call in unmet);
     if (state === undefined) return;
-    const { before, beside } = await answersOf(write, state);
-    expect(beside).toBe(before);
+    const { before, beside, held } = await answersOf(write, state);
+    expect({ beside, held }).toEqual({ beside: before, held: [] });
   });
+});
+
+test('HIE-03 OBS-02 an observation that the present place allows, as none is dated, locks it before its school', async () => {
+  const write = writes.find(({ call }) => call === 'POST /schools/observations');
+  if (!write) throw new Error('No observation is raced');
+  const state = await raceOf(ring, write.record).firstState(write.pair.calls[0]);
+  const { before, beside, held } = await answersOf(write, state ?? '', true);
+  expect({ beside, held }).toEqual({ beside: before, held: [] });
 });
 
 const chosen = isWhole ? placePairs : inTurn(placePairs);

@@ -1,4 +1,4 @@
-import type { FileReply, Locale } from '@ruta/contracts';
+import type { Ability, FileReply, Locale } from '@ruta/contracts';
 import { activities } from '@ruta/contracts/activities/activities.api';
 import { EVIDENCE_MAX, EVIDENCE_TYPES, type ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import type { Knex } from 'knex';
@@ -41,11 +41,19 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
     return free.slice(0, wanted);
   };
 
+  /**
+   * A running activity, locked, so that uploads and the finish of one run one after the other. The place that allows it is
+   * locked before the activity (decision 0074), which is then judged again.
+   */
+  const lockedFor = async (trx: Knex, actor: Actor, activityId: number, ability: Ability): Promise<void> => {
+    await runningFor(trx, actor, activityId, ability);
+    await lockRows(trx, 'agenda_activities', activityId);
+    await runningFor(trx, actor, activityId, ability);
+  };
+
   const insert = (actor: Actor, activityId: number, kept: readonly KeptFile[]): Promise<ActivityRecord> =>
     db.transaction(async (trx) => {
-      // The agenda's row, so that uploads and the finish of an activity run one after the other.
-      await lockRows(trx, 'agenda_activities', activityId);
-      await runningFor(trx, actor, activityId, 'activity:evidence-add');
+      await lockedFor(trx, actor, activityId, 'activity:evidence-add');
       const slots = await freeSlots(trx, activityId, kept.length);
       for (const [at, { key, name, type, size }] of kept.entries()) {
         await EvidenceModel.query(trx).insert({
@@ -79,8 +87,7 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
 
     async remove(actor: Actor, activityId: number, evidenceId: number): Promise<ActivityRecord> {
       const { record, path } = await db.transaction(async (trx) => {
-        await lockRows(trx, 'agenda_activities', activityId);
-        await runningFor(trx, actor, activityId, 'activity:evidence-delete');
+        await lockedFor(trx, actor, activityId, 'activity:evidence-delete');
         const evidence = await found(trx, activityId, evidenceId);
         await deleteJudged(trx, 'activity_evidences', {
           at: { id: evidence.id, agenda_activity_id: activityId },

@@ -14,6 +14,7 @@ import { enqueueRegistered } from './observation.events';
 import { insertObservation } from './observation.model';
 import { answersOf, isClientIdTaken, ownByClientId } from './observation.reader';
 import type { Row } from './observation-rows.reader';
+import { schoolReachedAt } from './school.reader';
 import { assertAnswers, assertNamed, observedAt } from './observed';
 
 interface RegisterDeps {
@@ -57,9 +58,12 @@ export function registerService({ db, clock }: RegisterDeps) {
       if (known) return known;
       // Somebody else's is not told apart from none, and nothing of it is repeated.
       if (await isClientIdTaken(trx, form.client_id)) throw new Problem('observations.not-found');
+      const now = clock.now();
+      // First, as it may lock the place that allows this, which comes before its school (decision 0074).
+      if (form.replaces_id === undefined)
+        await schoolReachedAt(trx, actor, form.school_id, observedAt(form.observed_at, now));
       // The figures of a school are added to one at a time. Their months follow its time zone, which changes under this lock.
       await lockRows(trx, 'schools', form.school_id);
-      const now = clock.now();
       const { corrected, observed_at, cycle_id, guide_code, timezone } = await judged(trx, actor, form, now);
       await assertAnswers(trx, form.guide_id, form, { isFinished: true });
       const { client_id, school_id, guide_id, professor_id, level_id } = form;

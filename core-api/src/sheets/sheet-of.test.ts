@@ -138,6 +138,12 @@ describe('files as spreadsheets write them', () => {
     expect(rows.map(({ cells }) => cells[1])).toEqual(texts);
   });
 
+  test('a text of digits keeps its zeros at both ends', async () => {
+    const codes = ['1.10', '1,50', '007', '2.0', '1-10'];
+    const { rows } = await readKnown(`Clave;Nombre\n${codes.map((code) => `${code};x`).join('\n')}`);
+    expect(rows.map(({ cells }) => cells[0])).toEqual(codes);
+  });
+
   test.each([
     ['a title', 3],
     ['three notes', 5],
@@ -153,7 +159,10 @@ describe('files as spreadsheets write them', () => {
       ['Clave', 'Nombre'],
       ['A2', 'x'],
     ]);
-    const formats = ['00000000', '[$-80A]00000;@', '0.00', '#,##0'];
+    const formats = [
+      ...['00000000', '[$-80A]00000;@', '0.00', '#,##0'],
+      ...['000-000', String.raw`00\-00\/0000`, '&quot;CCT &quot;(000)', '0'],
+    ];
     const tag = (name: string) => `${prefix}${name}`;
     const sheet = (parts['xl/worksheets/sheet1.xml'] ?? '').replace(/<c r="A2".*?<\/c>/, cells);
     const styles = [
@@ -193,7 +202,13 @@ describe('files as spreadsheets write them', () => {
     ['noise behind the fifteenth digit', '<c r="A2"><v>2.2000000000000002</v></c>', '2.2'],
     ['a small number', '<c r="A2"><v>1E-7</v></c>', '0.0000001'],
     ['a yes', '<c r="A2" t="b"><v>1</v></c>', 'true'],
-    ['a day', '<c r="A2" s="5"><v>46300</v></c>', '2026-10-05'],
+    ['a format of zeros in two groups', '<c r="A2" s="5"><v>41902</v></c>', '041-902'],
+    ['more digits than the groups have', '<c r="A2" s="5"><v>12345678</v></c>', '12345-678'],
+    ['groups between signs that are escaped', '<c r="A2" s="6"><v>4190212</v></c>', '04-19/0212'],
+    ['signs in quotes', '<c r="A2" s="7"><v>7</v></c>', 'CCT (007)'],
+    ['decimals under a format of groups', '<c r="A2" s="5"><v>2.5</v></c>', '2.5'],
+    ['one zero', '<c r="A2" s="8"><v>12</v></c>', '12'],
+    ['a day', '<c r="A2" s="9"><v>46300</v></c>', '2026-10-05'],
   ])('a number of XLSX with %s', async (_, cell, text) => {
     for (const prefix of ['', 'x:']) expect((await readKnown(numbered(cell, { prefix }))).rows[0]?.cells[0]).toBe(text);
   });

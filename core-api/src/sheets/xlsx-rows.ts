@@ -2,7 +2,7 @@ import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-exce
 import { HEADINGS_WITHIN } from './heading-row';
 import { SheetFault, type RawRow, type SheetLimits } from './sheet';
 import { attributeOf, cellsIn, tagsIn } from './xlsx-cells';
-import { leadingZeros, numberText } from './xlsx-numbers';
+import { digitFormats, numberText } from './xlsx-numbers';
 import { zipParts } from './zip-parts';
 
 const RELS = 'xl/_rels/workbook.xml.rels';
@@ -38,7 +38,7 @@ const partsOf = (bytes: Buffer, { unpackedBytes }: SheetLimits): ReadonlyMap<str
 function numbersIn(parts: ReadonlyMap<string, string>, { rows, columns }: SheetLimits): ReadonlyMap<string, string> {
   const sheet = firstSheet(parts);
   if (sheet === undefined) throw new SheetFault('imports.file.unreadable');
-  const zeros = leadingZeros(parts.get(partOfType(parts, 'styles')) ?? '');
+  const formats = digitFormats(parts.get(partOfType(parts, 'styles')) ?? '');
   const numbers = new Map<string, string>();
   for (const { letters, row, type, style, value, hasFormula } of cellsIn(sheet)) {
     if (!/^\d{0,7}$/.test(row)) throw new SheetFault('imports.file.unreadable');
@@ -49,7 +49,7 @@ function numbersIn(parts: ReadonlyMap<string, string>, { rows, columns }: SheetL
     if (hasFormula) throw new SheetFault('imports.file.formula', place);
     if (type === 'e') throw new SheetFault('imports.file.no-value', { ...place, shown: value });
     if (type !== 'n' || value === '') continue;
-    const text = numberText(value, zeros.get(style));
+    const text = numberText(value, formats.get(style));
     if (text === null) throw new SheetFault('imports.file.shortened', place);
     numbers.set(`${row} ${column}`, text);
   }

@@ -32,6 +32,8 @@ export interface Product {
 
 /** A product with processes of its own. */
 export interface OwnProduct extends Product {
+  /** Runs a command of core-api for its data, as `npm run admin` does; returns what it printed. */
+  command(...words: readonly string[]): Promise<string>;
   /** Stops it and starts it again on the same port with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -39,7 +41,8 @@ export interface OwnProduct extends Product {
 
 /**
  * Starts the product like `npm start`, without the build, on a free port with an empty data directory: on SQLite, or on
- * a new database of the MariaDB in JOURNEYS_DATABASE_SERVER. `more` are additional variables, such as SMTP_URL.
+ * a new database of the MariaDB in JOURNEYS_DATABASE_SERVER. `more` are additional variables, such as SMTP_URL; `DEMO: '0'`
+ * starts a real installation, without people and without data.
  */
 export async function startProduct(on: Database, more: Record<string, string> = {}): Promise<OwnProduct> {
   const dataDir = scratchFolder('ruta-product-');
@@ -58,6 +61,7 @@ export async function startProduct(on: Database, more: Record<string, string> = 
   let running = await launch(env);
   return {
     ...productAt(running.url, dataDir, database?.url),
+    command: (...words) => printed(words, { ...env, PUBLIC_URL: running.url }),
     restart: async () => {
       await ended(running.child);
       running = await launch(env);
@@ -94,7 +98,7 @@ export function productAt(url: string, dataDir: string, databaseUrl = `sqlite:${
 async function launch(env: Record<string, string>) {
   const child = fork(join(root, 'scripts', 'start.mjs'), {
     cwd: root,
-    env: { ...process.env, ...env, DEMO: '1', PRODUCT_IS_BUILT: '1' },
+    env: { ...process.env, DEMO: '1', PRODUCT_IS_BUILT: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -107,6 +111,20 @@ async function launch(env: Record<string, string>) {
     child.once('exit', (code) => reject(new Error(`The product ended with code ${String(code)}:\n${output}`)));
   });
   return { child, url };
+}
+
+async function printed(words: readonly string[], env: Record<string, string>): Promise<string> {
+  const child = fork(join(root, 'core-api', 'dist', 'cli.js'), words, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    silent: true,
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with code ${String(code)}:\n${output}`);
+  return output;
 }
 
 async function ended(child: ChildProcess) {

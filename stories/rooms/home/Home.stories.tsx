@@ -93,6 +93,14 @@ export const OfATeacher: Story = {
 
 export const OfAnAdministrator: Story = { args: { as: 'ADMIN', at: '/admin', answers: adminHomeOf } };
 
+/** A super administrator without two-step verification, such as the first one of an installation. */
+export const AccountToProtect: Story = {
+  args: {
+    ...{ as: 'SUPER_ADMIN', at: '/admin', answers: () => [] },
+    person: { withheld: 'access.two-factor-required', abilities: ['self:read', 'self:update', 'notification:read'] },
+  },
+};
+
 /** A role whose area has no pages yet. */
 export const AreaComingSoon: Story = { args: { as: 'PETITIONER', at: '/petitioner', answers: () => [] } };
 

@@ -30,6 +30,7 @@ function Soon() {
   const entries = navigationOf(me, undefined, useLocale()).filter(({ id }) => id !== 'home');
   const key = entries.length > 0 ? 'begin' : 'soon';
   usePageTitle(home('title'));
+  if (me.withheld) return <WithheldHome />;
   return (
     <Stack gap={6}>
       <PageHeader title={home('greeting', { name: me.user.name })} />
@@ -51,6 +52,28 @@ function Soon() {
               {t('notifications')}
             </LinkButton>
           </Inline>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** A super administrator administers once two-step verification is on. */
+function WithheldHome() {
+  const t = useTexts(soonHomeTexts);
+  const home = useTexts(homeTexts);
+  const { me } = useSession();
+  return (
+    <Stack gap={6}>
+      <PageHeader title={home('greeting', { name: me.user.name })} />
+      <EmptyState
+        icon="lock"
+        title={t('withheld.title')}
+        body={t('withheld.body')}
+        action={
+          <LinkButton variant="primary" href={accessPages.security.href()}>
+            {t('withheld.do')}
+          </LinkButton>
         }
       />
     </Stack>

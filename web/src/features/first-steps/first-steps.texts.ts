@@ -36,7 +36,7 @@ export const firstStepsTexts = defineTexts('first-steps', {
     'mail.help': 'Te llega un mensaje a tu propia dirección.',
     'mail.act': 'Enviarme una prueba',
     'backup.name': 'Haz un respaldo',
-    'backup.help': 'En el servidor: npm run backup -- carpeta-nueva. Prográmalo para cada noche.',
+    'backup.help': 'Se hace en el servidor, con npm run backup. Prográmalo para cada noche.',
     of: '{{act}}: {{step}}',
   },
   en: {
@@ -73,7 +73,7 @@ export const firstStepsTexts = defineTexts('first-steps', {
     'mail.help': 'A message comes to your own address.',
     'mail.act': 'Send me a test',
     'backup.name': 'Make a backup',
-    'backup.help': 'On the server: npm run backup -- new-folder. Schedule it for every night.',
+    'backup.help': 'It is made on the server, by npm run backup. Schedule it for every night.',
     of: '{{act}}: {{step}}',
   },
 });

@@ -15,6 +15,9 @@ export const Step = styled.li`
   gap: ${vars.space[1]} ${vars.space[3]};
   align-items: center;
   padding-block: ${vars.space[3]};
+  > :first-child {
+    align-self: start;
+  }
   & + & {
     border-block-start: 1px solid ${vars.color.border.default};
   }

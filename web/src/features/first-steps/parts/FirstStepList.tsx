@@ -44,9 +44,16 @@ function StepRow({ step }: { step: FirstStep }) {
       </Text>
       <StepWords>
         <Text weight="medium">{name}</Text>
-        <Text variant="label" tone="muted">
-          {at === null ? t(`${key}.help`) : t('last', { when: formatInstant(at, me.user_timezone) })}
-        </Text>
+        {!is_done && (
+          <Text variant="label" tone="muted">
+            {t(`${key}.help`)}
+          </Text>
+        )}
+        {at !== null && (
+          <Text variant="label" tone="muted">
+            {t('last', { when: formatInstant(at, me.user_timezone) })}
+          </Text>
+        )}
         {missing.length > 0 && (
           <MissingCatalogues aria-label={t('missing')}>
             {missing.map((kind) => (
@@ -70,9 +77,15 @@ function Act({ step: { key, is_done, missing }, name }: { step: FirstStep; name:
   if (key === 'backup' || missing.length > 0) return null;
   const act = t(`${key}.act`);
   const label = t('of', { act, step: name });
-  if (key === 'mail') return <TryMail label={label}>{act}</TryMail>;
+  const variant = is_done ? 'quiet' : 'secondary';
+  if (key === 'mail')
+    return (
+      <TryMail label={label} variant={variant}>
+        {act}
+      </TryMail>
+    );
   return (
-    <LinkButton size="S" variant={is_done ? 'quiet' : 'secondary'} href={STEP_PLACES[key]} aria-label={label}>
+    <LinkButton size="S" variant={variant} href={STEP_PLACES[key]} aria-label={label}>
       {act}
     </LinkButton>
   );

@@ -5,8 +5,15 @@ import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { useSending } from '../../../shared/use-sending';
 import { FIRST_STEPS_SHOWN, tryMail } from '../first-steps.calls';
 
+interface TryMailProps {
+  /** The button's name, with the step that it belongs to. */
+  label: string;
+  variant: 'quiet' | 'secondary';
+  children: string;
+}
+
 /** Sends a mail to the reader’s own address, to try the mail server. */
-export function TryMail({ label, children }: { label: string; children: string }) {
+export function TryMail({ label, variant, children }: TryMailProps) {
   const refresh = useRefresh();
   const sending = useSending();
   const [isSending, setSending] = useState(false);
@@ -22,7 +29,14 @@ export function TryMail({ label, children }: { label: string; children: string }
     }
   };
   return (
-    <Button size="S" icon="mail" aria-label={label} {...sending({ isBusy: isSending })} onPress={() => void send()}>
+    <Button
+      size="S"
+      variant={variant}
+      icon="mail"
+      aria-label={label}
+      {...sending({ isBusy: isSending })}
+      onPress={() => void send()}
+    >
       {children}
     </Button>
   );

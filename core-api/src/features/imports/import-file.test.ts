@@ -106,8 +106,8 @@ describe('our own files come back as they were', () => {
 });
 
 test('ACT-04 a code of 1.10 keeps its zero beside hours of 2,50', async () => {
-  const headings = 'Clave;Título;Descripción;Desde;Hasta;Horas;Da constancia;Orden';
-  const row = '1.10;Taller;Texto;05/10/2026;06/10/2026;2,50;sí;54';
+  const headings = 'Clave;Título;Descripción;Desde;Hasta;Horas;Da constancia;Orden;Vigente';
+  const row = '1.10;Taller;Texto;05/10/2026;06/10/2026;2,50;sí;54;sí';
   const { rows } = await read('central_activities', `${headings}\n${row}`);
   expect(rows[0]?.cells).toMatchObject({ code: '1.10', hours: '2.5' });
 });

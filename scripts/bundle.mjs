@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const KB = 1000;
 /** kB, gzip. */
-const BUDGETS = { signIn: 162, home: 226, agenda: 235, page: 38, machine: 55, chart: 80 };
+const BUDGETS = { signIn: 162, home: 227, agenda: 236, page: 38, machine: 55, chart: 80 };
 /** Most files of a first visit. Each costs a round trip, however small it is. */
 const FILES = 8;
 /** Pages that draw charts; none so far. Victory itself is loaded later even there. */

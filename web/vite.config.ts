@@ -56,6 +56,12 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
     test: /features\/visits\/(visits\.styles|parts\/(Reschedule|CancelVisit))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
+  // What most pages with a machine share, beside XState.
+  {
+    name: 'flow',
+    test: /shared\/flow\/(use-follow|use-flow|flow-watch)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'undo', test: /shared\/undo\/(UndoOffers|undo-offers)\.tsx?$/, includeDependenciesRecursively: false },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
   {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { codeOf } from '../../core-api/src/testing/totp';
-import { expect, expectAccessible, PASSWORD, test } from '../kit/journey';
+import { expect, expectAccessible, PASSWORD, signInByRequest, test } from '../kit/journey';
 
 const NEW = 'un caballo correcto';
 /** Any page but the sign-in page. */
@@ -184,4 +184,32 @@ test('ASVS 6.3.3 a super administrator gets in with the code of the demo', async
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/admin'));
   await expect(page.getByText('Activa la verificación en dos pasos')).toBeHidden();
+});
+
+test('ACC-06 a tab saves nothing as somebody else who signs in in another tab, and loses nothing that was typed', async ({
+  page,
+  signIn,
+}) => {
+  const nameNow = async () =>
+    ((await (await page.request.get('/api/profile')).json()) as { data: { name: string } }).data.name;
+  await signInByRequest(page.request, 'dir@ruta.test');
+  const before = await nameNow();
+  await signIn('coach@ruta.test', '/profile');
+  await page.getByLabel(/^Nombre/).fill('Nombre de coach');
+  // The requests of a context have the cookies of all its tabs.
+  await signInByRequest(page.request, 'dir@ruta.test');
+
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  const asked = page.getByRole('dialog', { name: /^Ahora está / });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  expect(await nameNow()).toBe(before);
+  await asked.getByRole('button', { name: /^Iniciar sesión como/ }).click();
+  await asked.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await asked.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Perfil guardado.')).toBeVisible();
+  await expect(page.getByLabel(/^Nombre/)).toHaveValue('Nombre de coach');
+  expect(await nameNow()).toBe('Nombre de coach');
+  await signInByRequest(page.request, 'dir@ruta.test');
+  expect(await nameNow()).toBe(before);
 });

@@ -5,6 +5,15 @@ const CORE = 'core-api/src';
 const DESIGN = 'design-system/src/components';
 
 export const breaks = [
+  // Typed dates
+  {
+    what: 'a day that there is not becomes another one',
+    file: `${DESIGN}/Field/segments.ts`,
+    find: 'settle: ({ day, month, year }) => ({ day, month, year: wholeYear(year) })',
+    replace: 'settle: (parts) => DAY_KIND.constrain({ ...parts, year: wholeYear(parts.year) })',
+    test: `${DESIGN}/DatePicker/DatePicker.test.tsx`,
+    title: 'DS-01 keeps a day that there is not, says so, and gives none',
+  },
   // Texts
   {
     what: 'one school is told as several',

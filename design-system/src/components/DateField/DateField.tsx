@@ -33,7 +33,6 @@ export function DateField(props: DateFieldProps) {
       {...field}
       kind={DAY_KIND}
       parts={parts}
-      stands={stands}
       onChange={change}
       problem={problem}
       start={dayStart()}

@@ -149,7 +149,7 @@ describe('what is written part by part', () => {
     expect(segments()[1]).toHaveAttribute('aria-valuetext', '12 – diciembre');
   });
 
-  it('makes a day of the 31st of a shorter month when it is left', async () => {
+  it('DS-01 keeps a day that there is not, says so, and gives none', async () => {
     const onChange = jest.fn();
     render(<Picker onChange={onChange} value="" />);
     await userEvent.click(segments()[0] as HTMLElement);
@@ -157,7 +157,13 @@ describe('what is written part by part', () => {
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(segments().map((segment) => (segment as HTMLInputElement).value)).toEqual(['31', '02', '2026']);
+    expect(screen.getByText('Ese día no existe: ese mes tiene 28 días.')).toBeInTheDocument();
+    await userEvent.click(segments()[0] as HTMLElement);
+    await userEvent.keyboard('28');
     expect(onChange).toHaveBeenLastCalledWith('2026-02-28');
+    expect(screen.queryByText(/^Ese día no existe/)).not.toBeInTheDocument();
   });
 
   it('takes a whole date that is pasted or filled in at once', async () => {

@@ -47,7 +47,6 @@ export function DatePicker(props: DatePickerProps) {
       {...field}
       kind={DAY_KIND}
       parts={parts}
-      stands={stands}
       onChange={change}
       problem={outside ?? (isUnavailable ? words.unavailable : undefined)}
       start={dayStart()}

@@ -7,6 +7,7 @@ import { defined } from '../../utils/defined';
 import { ControlGroup } from './Control.styles';
 import { DETAILS } from './details';
 import { FieldShell } from './FieldShell';
+import { useFieldWords } from './field-words';
 import type { FieldProps } from './Field.types';
 import { SegmentInput } from './SegmentInput';
 import { Parts as PartsRow, Separator } from './Segments.styles';
@@ -19,8 +20,6 @@ import type { Typing } from './typing';
 export interface SegmentFieldProps extends FieldProps {
   kind: SegmentKind;
   parts: Parts;
-  /** Value of all segments; null while incomplete. */
-  stands: string | null;
   onChange: (parts: Parts) => void;
   /** Error of the value itself, such as being out of range. */
   problem?: string | undefined;
@@ -36,19 +35,23 @@ export interface SegmentFieldProps extends FieldProps {
 
 /** A field of segments: spin buttons in a group with label, help and error. */
 export function SegmentField(props: SegmentFieldProps) {
-  const { kind, parts, stands, onChange, problem, start, labelId, frameRef, children, onBlur, ...field } = props;
+  const { kind, parts, onChange, problem, start, labelId, frameRef, children, onBlur, ...field } = props;
   const { name, id, size = 'M', description, errorMessage, isReadOnly = false, isDisabled = false } = field;
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
   const written = typing && writtenBy(kind, typing);
   const { errors: serverErrors, forget } = useServerErrors(name);
+  const { words } = useFieldWords();
   // Shows one sentence: an error of the form or the server replaces the field's own.
   const isSaid = Boolean(errorMessage) || serverErrors.length > 0;
   // Between keys a value may be outside of its limits on the way to the one that is meant.
   const isJudged = written === null || typing?.text === '' || written.isWhole;
   const errors = [...serverErrors, ...(problem === undefined || isSaid || !isJudged ? [] : [problem])];
-  const isInvalid = field.isInvalid ?? (Boolean(errorMessage) || errors.length > 0);
+  // What was typed stays. The form knows of no day here, so its own sentence would say that it is missing.
+  const days = isJudged ? kind.daysInstead(kind.settle(parts)) : null;
+  const noSuchDay = days === null ? undefined : words.noSuchDay.replace('{days}', String(days));
+  const isInvalid = field.isInvalid ?? (noSuchDay !== undefined || Boolean(errorMessage) || errors.length > 0);
   const helpId = `${base}-help`;
   const errorId = `${base}-error`;
   const describedBy = [description ? helpId : '', isInvalid ? errorId : ''].filter(Boolean).join(' ');
@@ -65,7 +68,7 @@ export function SegmentField(props: SegmentFieldProps) {
   const settle = () => {
     setTyping(null);
     const settled = kind.settle(parts);
-    if (kind.write(settled) !== stands) change(settled);
+    if (kind.segments.some(({ id }) => settled[id] !== parts[id])) change(settled);
   };
   const take = (next: Typing, index: number) => {
     const now = writtenBy(kind, next);
@@ -77,7 +80,7 @@ export function SegmentField(props: SegmentFieldProps) {
     const begun = typing ?? { start: index, text: '', others: parts };
     const stepped = (value: number) => {
       setTyping(null);
-      change(kind.settle({ ...parts, [spec.id]: value }));
+      change(kind.constrain({ ...parts, [spec.id]: value }));
     };
     const typeText = (text: string) => {
       if (text !== '') take(type(kind, begun, text), index);
@@ -126,7 +129,7 @@ export function SegmentField(props: SegmentFieldProps) {
               isLabelHidden={field.isLabelHidden}
               isRequired={field.isRequired}
               description={description}
-              errorMessage={errorMessage}
+              errorMessage={noSuchDay ?? errorMessage}
               labelElement="span"
             >
               <ControlGroup

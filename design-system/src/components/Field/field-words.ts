@@ -11,6 +11,7 @@ const WORDS = {
     earliest: 'El valor debe ser {limit} o posterior.',
     latest: 'El valor debe ser {limit} o anterior.',
     unavailable: 'El valor elegido no está disponible.',
+    noSuchDay: 'Ese día no existe: ese mes tiene {days} días.',
   },
   en: {
     empty: 'Empty',
@@ -22,6 +23,7 @@ const WORDS = {
     earliest: 'Value must be {limit} or later.',
     latest: 'Value must be {limit} or earlier.',
     unavailable: 'Selected value unavailable.',
+    noSuchDay: 'There is no such day: that month has {days} days.',
   },
 } as const;
 

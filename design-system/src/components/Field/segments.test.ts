@@ -45,9 +45,41 @@ describe('typing', () => {
       }
   });
 
-  it.each(['12/31/2026', '31/02/2026', '31 de diciembre de 2026', '31/12', '31/12/20266'])(
+  it.each(['12/31/2026', '31/12', '31/12/20266', '31 de brumario de 2026', '31 de diciembre', 'mañana'])(
     'DS-01 takes no date from a pasted %s',
     (text) => expect(DAY_KIND.paste(text)).toBeNull(),
+  );
+
+  it.each([
+    '31 de diciembre de 2026',
+    'jueves, 31 de diciembre de 2026',
+    '31 de Diciembre del 2026',
+    '31 dic 2026',
+    '31-dic-26',
+    '31/Dec/2026',
+    'Thursday, December 31, 2026',
+    'Dec. 31st, 2026',
+    '31st of December 2026',
+  ])('DS-01 takes its day from a pasted %s', (text) =>
+    expect(DAY_KIND.write(DAY_KIND.paste(text) ?? {})).toBe('2026-12-31'),
+  );
+
+  it('DS-01 a month in words is known in both languages, also abbreviated', () => {
+    const pasted = [
+      '1.º de mayo de 2026',
+      '1 may 2026',
+      'May 1, 2026',
+      '9 de setiembre de 2026',
+      'Aug 9, 2026',
+      '9 ago 2026',
+    ];
+    expect(pasted.map((text) => DAY_KIND.write(DAY_KIND.paste(text) ?? {}))).toEqual([
+      ...['2026-05-01', '2026-05-01', '2026-05-01', '2026-09-09', '2026-08-09', '2026-08-09'],
+    ]);
+  });
+
+  it.each(['31/02/2026', '31 de febrero de 2026'])('DS-01 keeps a day that there is not from a pasted %s', (text) =>
+    expect(DAY_KIND.paste(text)).toEqual({ day: 31, month: 2, year: 2026 }),
   );
 
   it.each([
@@ -92,8 +124,13 @@ describe('a day', () => {
     [{ day: 20, month: 11 }, null],
   ])('%j is %s', (parts, value) => expect(DAY_KIND.write(parts)).toBe(value));
 
-  it('becomes the last of a shorter month and of this century when the field is left', () => {
-    expect(DAY_KIND.settle({ day: 31, month: 2, year: 26 })).toEqual({ day: 28, month: 2, year: 2026 });
+  it('is of this century when the field is left, and otherwise stays as it is', () => {
+    expect(DAY_KIND.settle({ day: 31, month: 2, year: 26 })).toEqual({ day: 31, month: 2, year: 2026 });
+  });
+
+  it('becomes the last of a shorter month by a step', () => {
+    expect(DAY_KIND.constrain({ day: 31, month: 2, year: 2026 })).toEqual({ day: 28, month: 2, year: 2026 });
+    expect(DAY_KIND.constrain({ day: 29, month: 2, year: 2028 })).toEqual({ day: 29, month: 2, year: 2028 });
   });
 
   it.each(['', null, undefined, 'no es fecha', '2026-02-30', '2026-13-01'])('%s is none', (value) =>

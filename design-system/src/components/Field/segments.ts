@@ -1,3 +1,5 @@
+import { dayInWords } from './day-in-words';
+
 /** A segment of a date or time. */
 export type SegmentId = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
@@ -20,8 +22,12 @@ export interface SegmentKind {
   read: (value: string | null | undefined) => Parts;
   /** Value of the segments; null if incomplete or invalid. */
   write: (parts: Parts) => string | null;
-  /** Corrects the segments on blur: the 31st of a shorter month becomes its last day. */
+  /** Completes the segments on blur: a year of two digits is one of this century. */
   settle: (parts: Parts) => Parts;
+  /** Segments after a step by an arrow: the 31st of a shorter month becomes its last day. */
+  constrain: (parts: Parts) => Parts;
+  /** Days of the month, where the segments name a day that it does not have; otherwise null. */
+  daysInstead: (parts: Parts) => number | null;
   /** Order in which typed text fills the segments. */
   orderOf: (text: string) => readonly SegmentSpec[];
   /** Segments of a whole pasted text; null if it is none. */
@@ -44,6 +50,17 @@ const YEAR_FIRST_TEXT = new RegExp(String.raw`^\s*(\d{4})${BETWEEN}(\d{1,2})${BE
 const DIGITS_TEXT = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
 const TIME_TEXT = /^\s*(\d{1,2})\s*[:.]\s*(\d{2})(?::\d{2})?\s*(?:([ap])\.?\s*m\.?)?\s*$/i;
 
+const wholeYear = (year: number | undefined) => (year !== undefined && year < CENTURY ? year + THIS_CENTURY : year);
+
+/** Segments of which each is within its limits; otherwise null. */
+function withinLimits({ segments }: SegmentKind, parts: Parts): Parts | null {
+  const fits = segments.every(({ id, min, max, digits }) => {
+    const value = parts[id];
+    return value !== undefined && value >= (digits > 2 ? FIRST_YEAR : min) && value <= max;
+  });
+  return fits ? parts : null;
+}
+
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Day, month, year in every language; the value is `YYYY-MM-DD`. */
@@ -64,19 +81,23 @@ export const DAY_KIND: SegmentKind = {
     if (day < 1 || month < 1 || month > 12 || day > daysIn(year, month)) return null;
     return `${year}-${padded(month, 2)}-${padded(day, 2)}`;
   },
-  settle({ day, month, year: written }) {
-    const year = written !== undefined && written < CENTURY ? written + THIS_CENTURY : written;
-    const isWhole = day !== undefined && month !== undefined && year !== undefined;
-    return { day: isWhole ? Math.min(day, daysIn(year, month)) : day, month, year };
+  settle: ({ day, month, year }) => ({ day, month, year: wholeYear(year) }),
+  constrain(parts) {
+    const whole = { ...parts, year: wholeYear(parts.year) };
+    return { ...whole, day: DAY_KIND.daysInstead(whole) ?? whole.day };
+  },
+  daysInstead({ day, month, year }) {
+    if (day === undefined || month === undefined || year === undefined) return null;
+    const days = daysIn(year, month);
+    return day > days ? days : null;
   },
   orderOf: (text) => (YEAR_FIRST.test(text) ? DAY_KIND.segments.toReversed() : DAY_KIND.segments),
   paste(text) {
     const dayFirst = DAY_FIRST_TEXT.exec(text) ?? DIGITS_TEXT.exec(text);
     const yearFirst = YEAR_FIRST_TEXT.exec(text)?.slice(1).toReversed();
-    const [day, month, written] = (yearFirst ?? dayFirst?.slice(1) ?? []).map(Number);
-    const year = written !== undefined && written < CENTURY ? written + THIS_CENTURY : written;
-    const parts = { day, month, year };
-    return DAY_KIND.write(parts) === null ? null : parts;
+    const [day, month, year] = (yearFirst ?? dayFirst?.slice(1))?.map(Number) ?? dayInWords(text);
+    // A day that the month does not have is kept, and the field says so.
+    return withinLimits(DAY_KIND, { day, month, year: wholeYear(year) });
   },
 };
 
@@ -94,6 +115,8 @@ export const TIME_KIND: SegmentKind = {
   write: ({ hour, minute }) =>
     hour === undefined || minute === undefined ? null : `${padded(hour, 2)}:${padded(minute, 2)}`,
   settle: (parts) => parts,
+  constrain: (parts) => parts,
+  daysInstead: () => null,
   orderOf: () => TIME_KIND.segments,
   paste(text) {
     const [, hours, minutes, half] = TIME_TEXT.exec(text) ?? [];

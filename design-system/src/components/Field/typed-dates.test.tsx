@@ -38,6 +38,16 @@ it('DS-01 takes a pasted day in any segment, and changes nothing where no date i
   expect(given).toHaveBeenLastCalledWith('2026-12-31');
 });
 
+it('DS-01 a day that there is not stays, and its sentence comes before the one of the form', async () => {
+  render(<DateField label="Fecha" errorMessage="La fecha es obligatoria." onChange={given} />);
+  await goTo(0);
+  await hands.keyboard('31/02/26');
+  await hands.tab();
+  expect(screen.getByText('There is no such day: that month has 28 days.')).toBeInTheDocument();
+  expect(screen.queryByText('La fecha es obligatoria.')).not.toBeInTheDocument();
+  expect(given).not.toHaveBeenCalled();
+});
+
 it('DS-01 takes separators as phone keyboards report them', async () => {
   render(<DateField label="Fecha" onChange={given} />);
   await goTo(0);

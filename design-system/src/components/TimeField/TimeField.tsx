@@ -30,7 +30,6 @@ export function TimeField({ value, defaultValue, onChange, minValue, maxValue, .
       {...field}
       kind={TIME_KIND}
       parts={parts}
-      stands={stands}
       onChange={change}
       problem={problem}
       start={MORNING}

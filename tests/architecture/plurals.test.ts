@@ -34,7 +34,7 @@ const NO_COUNT = 'name|period|day|mean|points|yes|no|na|last_name';
 const NO_PLURAL = 'más|menos|es|is|has|was|this|as|altogether';
 /** A number and a plural, unless the number is a limit. */
 const COUNTED = new RegExp(
-  String.raw`(?<!(?:hasta|desde|máximo de|más de|entre \{\{from\}\} y|se comparte con|up to|at most|from|than|and) )` +
+  String.raw`(?<!(?:hasta|desde|máximo de|más de|menos de|entre \{\{from\}\} y|se comparte con|up to|at most|from|than|and) )` +
     String.raw`\{\{(?!(?:${NO_COUNT})\}\})\w+\}\} (?!(?:${NO_PLURAL})\b)(?:\p{L}{2,}s\b|people\b)`,
   'iu',
 );

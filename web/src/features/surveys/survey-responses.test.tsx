@@ -56,6 +56,20 @@ describe('ACT-05 what was answered about an activity', () => {
     expect(screen.getByText(/se ven desde 5 respuestas/)).toBeInTheDocument();
   });
 
+  test('ACT-05 a question of an anonymous survey that few have answered says so, not that nobody has', async () => {
+    const survey = { id: 8, title: 'Tu opinión', anonymous: true };
+    const none = { total_quadrant_1: 0, total_quadrant_2: 0, total_quadrant_3: 0, total_quadrant_4: 0 };
+    const [first, second, ...rest] = responsesWith().answers;
+    const hidden = [
+      { ...first, ...none, total_quadrant_5: 0, average: 0, answered: 0 },
+      { ...second, average: 0, answered: 0, values: (second?.values ?? []).map((one) => ({ ...one, count: 0 })) },
+    ];
+    open({ [SCREEN]: pageOf(responsesWith({ survey, answers: [...hidden, ...rest] as never })) });
+    expect(await screen.findAllByText('Menos de 5 respuestas: no se muestran')).not.toHaveLength(0);
+    expect(screen.queryByText('Sin respuestas')).not.toBeInTheDocument();
+    expect(screen.queryByText('0 respuestas')).not.toBeInTheDocument();
+  });
+
   test('UI-02 no survey, nobody yet, forbidden, failed with Retry', async () => {
     const none = open({ [SCREEN]: pageOf(responsesWith({ survey: null, reason: 'no-survey', answers: [] })) });
     expect(await screen.findByText('Esta actividad no tiene encuesta')).toBeInTheDocument();

@@ -56,12 +56,12 @@ function Figures({ results }: { results: DpiResults }) {
   const names = [q('q1'), q('q2'), q('q3'), q('q4'), q('q5')] as const;
   const ranking = useRanking(results);
   const before = useBefore(results);
-  const { items, chart, network } = results;
+  const { items, chart, network, min_group } = results;
   return (
     <>
       <h2>{t('bars')}</h2>
       {items.map((item) => (
-        <Question key={item.id} item={item} names={names} />
+        <Question key={item.id} item={item} names={names} min={min_group} />
       ))}
       <Whole>
         <h2>{t('totals')}</h2>
@@ -82,13 +82,13 @@ function Figures({ results }: { results: DpiResults }) {
 
 type Names = readonly [string, string, string, string, string];
 
-function Question({ item, names }: { item: DpiResult; names: Names }) {
+function Question({ item, names, min }: { item: DpiResult; names: Names; min: number }) {
   const q = useTexts(quadrantTexts);
   const { question, answered, average } = item;
   return (
     <Whole>
       <h3>
-        {question} · {answered === 0 ? q('none') : `${q('average')} ${average.toFixed(1)}`}
+        {question} · {answered === 0 ? q('few', { min }) : `${q('average')} ${average.toFixed(1)}`}
       </h3>
       <QuadrantStrip totals={totalsOf(item)} percentages={sharesOf(item)} names={names} />
     </Whole>

@@ -10,16 +10,18 @@ import { People, type AskedPeople } from './People';
 export interface QuestionFiguresProps {
   result: QuestionResult;
   isAnonymous: boolean;
+  /** The fewest answers that an anonymous question is shown with. */
+  min: number;
   about: Omit<AskedPeople, 'questionId'>;
 }
 
 /** How one question was answered: quadrants and average, numbers, or how many wrote; and by whom, on demand. */
-export function QuestionFigures({ result, isAnonymous, about }: QuestionFiguresProps) {
+export function QuestionFigures({ result, isAnonymous, min, about }: QuestionFiguresProps) {
   const t = useTexts(responsesTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={2}>
-      <Figures result={result} isAnonymous={isAnonymous} />
+      <Figures result={result} isAnonymous={isAnonymous} min={min} />
       {!isAnonymous && result.answered > 0 && (
         <Disclosure title={t('people')} note={t('people.note')} isExpanded={isOpen} onExpandedChange={setOpen}>
           {isOpen && <People asked={{ ...about, questionId: result.questionId }} />}
@@ -29,13 +31,19 @@ export function QuestionFigures({ result, isAnonymous, about }: QuestionFiguresP
   );
 }
 
-function Figures({ result, isAnonymous }: Pick<QuestionFiguresProps, 'result' | 'isAnonymous'>) {
+function Figures({ result, isAnonymous, min }: Pick<QuestionFiguresProps, 'result' | 'isAnonymous' | 'min'>) {
   const t = useTexts(responsesTexts);
   const q = useTexts(quadrantTexts);
   const locale = useLocale();
   const { question, type, answered, average } = result;
-  const labels = { ...chartLabels(locale), empty: q('none') };
-  const summary = q('summary', { average: average.toFixed(1), answers: q('answers', { count: answered }) });
+  // Of an anonymous question nobody learns whether few have answered it or nobody.
+  const isFew = isAnonymous && answered === 0;
+  const none = isFew ? q('few', { min }) : q('none');
+  const labels = { ...chartLabels(locale), empty: none };
+  const answers = isFew ? undefined : q('answers', { count: answered });
+  const summary = isFew
+    ? none
+    : q('summary', { average: average.toFixed(1), answers: q('answers', { count: answered }) });
   if (type === 'text')
     return (
       <Card>
@@ -51,7 +59,7 @@ function Figures({ result, isAnonymous }: Pick<QuestionFiguresProps, 'result' | 
     return (
       <BarChart
         title={question}
-        description={`${t('nps.average')}: ${average.toFixed(1)}. ${q('answers', { count: answered })}`}
+        description={answers && `${t('nps.average')}: ${average.toFixed(1)}. ${answers}`}
         summary={summary}
         height={300}
         labels={labels}
@@ -63,7 +71,7 @@ function Figures({ result, isAnonymous }: Pick<QuestionFiguresProps, 'result' | 
   return (
     <QuadrantDistribution
       title={question}
-      description={q('answers', { count: answered })}
+      description={answers}
       summary={summary}
       labels={labels}
       average={average}

@@ -87,6 +87,7 @@ function Content({ page: { responses, activity, school } }: { page: SurveyRespon
           key={result.id}
           result={result}
           isAnonymous={survey.anonymous}
+          min={min_group}
           about={{ schoolId: school.id, activityId: activity.id }}
         />
       ))}

@@ -36,9 +36,7 @@ const test = withOwnServers.extend<object, { mail: MailSink }>({
   ],
 });
 
-test.use({
-  rooms: ['first-steps', 'imports', 'cycles', 'hierarchy', 'invitations', 'conferences', 'dpi', 'schools'],
-});
+test.use({ rooms: ['first-steps', 'imports', 'cycles', 'hierarchy', 'invitations', 'conferences', 'dpi'] });
 
 interface Reply<T> {
   data: T;

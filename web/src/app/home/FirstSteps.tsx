@@ -13,6 +13,10 @@ const FirstStepList = lazy(async () => {
 });
 const Nothing = (_: Pick<Steps, 'steps'>) => null;
 
+/** About as high as the list on a desktop, so that little moves when it appears: a done step has one line, another two. */
+const heightOf = (steps: Steps['steps']): number =>
+  steps.reduce((height, { is_done }) => height + (is_done ? 57 : 69), 132);
+
 interface FirstStepsProps extends Retry {
   panel: Panel<Steps | null>;
 }
@@ -25,7 +29,7 @@ export function FirstSteps({ panel, ...retry }: FirstStepsProps) {
     <HomePanel title={t('steps.title')} failed={t('steps.failed')} panel={panel} {...retry}>
       {(list) =>
         list && (
-          <Suspense fallback={<Skeleton shape="block" height={480} />}>
+          <Suspense fallback={<Skeleton shape="block" height={heightOf(list.steps)} />}>
             <FirstStepList steps={list.steps} />
           </Suspense>
         )

@@ -13,7 +13,8 @@ const DECIDING = new Set(['display', 'visibility', 'opacity', 'pointer-events', 
 const DECIDING_DISPLAY = new Set(['none', 'contents', 'inline']);
 /** What jsdom computes for each element by its parents' styles, and no query asks for. */
 const COLOURS = Object.entries(resolved).filter(([name]) => !DECIDING.has(name));
-const { parse } = cssom;
+const { parse, CSSStyleSheet } = cssom;
+const { insertRule, deleteRule } = CSSStyleSheet.prototype;
 
 /** What decides of a rule; undefined if nothing. jsdom itself leaves out groups of rules other than `@media screen`. */
 function decidingPart(rule) {
@@ -35,6 +36,34 @@ const browserSheet = parse(browserStyles);
 const { cssRules: browserRules } = browserSheet;
 const decidingBrowserRules = decidingOf(parse(browserStyles));
 
+/** What decides of a rule by its text, in all test files of a worker. */
+const decidingByText = new Map();
+
+function decidingOfText(text) {
+  if (!decidingByText.has(text)) decidingByText.set(text, decidingOf(parse(text))[0]);
+  return decidingByText.get(text);
+}
+
+/** Places of the rules inserted into a sheet, by whose numbers they are deleted; undefined where a rule decides nothing. */
+const placesOf = new WeakMap();
+
+function changePlaces(sheet, change) {
+  const places = placesOf.get(sheet) ?? [...sheet.cssRules];
+  placesOf.set(sheet, places);
+  change(places);
+  sheet.cssRules = places.filter(Boolean);
+}
+
+function insertDeciding(text, index = 0) {
+  const rule = decidingOfText(text);
+  changePlaces(this, (places) => places.splice(index, 0, rule));
+  return index;
+}
+
+function deleteDeciding(index) {
+  changePlaces(this, (places) => places.splice(index, 1));
+}
+
 /** Switches between styles that decide and all styles. */
 function keepDecidingStyles(isOn) {
   browserSheet.cssRules = isOn ? decidingBrowserRules : browserRules;
@@ -44,6 +73,10 @@ function keepDecidingStyles(isOn) {
     if (isOn) sheet.cssRules = decidingOf(sheet);
     return sheet;
   };
+  Object.assign(
+    CSSStyleSheet.prototype,
+    isOn ? { insertRule: insertDeciding, deleteRule: deleteDeciding } : { insertRule, deleteRule },
+  );
   for (const [name, how] of COLOURS) {
     if (isOn) delete resolved[name];
     else resolved[name] = how;

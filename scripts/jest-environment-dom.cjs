@@ -19,7 +19,10 @@ const FROM_NODE = [
 module.exports = class DomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    keepDecidingStyles(config.projectConfig.testEnvironmentOptions.onlyDecidingStyles === true);
+    const onlyDeciding = config.projectConfig.testEnvironmentOptions.onlyDecidingStyles === true;
+    keepDecidingStyles(onlyDeciding);
+    // styled-components inserts each rule. Else it appends it to the text of a style sheet, which jsdom reads anew each time.
+    if (onlyDeciding) this.global.SC_DISABLE_SPEEDY = false;
     for (const name of FROM_NODE) {
       if (globalThis[name] !== undefined) {
         Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });

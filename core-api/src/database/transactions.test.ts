@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { withOneConnection } from '../testing/one-connection';
 import { testDatabase } from '../testing/test-database';
 import { databaseProblem } from './db-problems';
 
@@ -67,4 +68,25 @@ test('F04 two that lock the same rows the other way round both succeed', async (
   await Promise.all([write('Uno', ['AA', 'BB']), write('Dos', ['BB', 'AA'])]);
   const names = (await db('countries').whereIn('code', ['AA', 'BB']).pluck('name')) as string[];
   expect(new Set(names).size).toBe(1);
+});
+
+test('a query without trx in an open transaction fails in tests on either database, and its transaction with it', async () => {
+  const guarded = withOneConnection(db, 100);
+  const work = guarded.transaction(async (trx) => {
+    await trx('countries').insert({ code: 'XX', name: 'Ninguno' });
+    await guarded('countries').insert({ code: 'AA', name: 'Ninguno' });
+  });
+  await expect(work).rejects.toThrow('A query outside the open transaction');
+  expect([await count(), await db('countries').where({ code: 'AA' })]).toEqual([0, []]);
+});
+
+test('a query that a transaction does not wait for is answered after it', async () => {
+  let later: Promise<unknown[]> = Promise.resolve([]);
+  await db.transaction(async (trx) => {
+    later = db('countries')
+      .where({ code: 'XX' })
+      .then((rows) => rows);
+    await trx('countries').insert({ code: 'XX', name: 'Ninguno' });
+  });
+  expect(await later).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { databaseTarget } from '../config';
 import { connect } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { emptyMysqlCopy } from './mysql-copy';
+import { withOneConnection } from './one-connection';
 import { ownDatabase } from './own-database';
 
 /** A folder for one Jest run, made by scripts/jest-run-folder.mjs. Nothing in it outlives the run. */
@@ -13,8 +14,13 @@ const runFolder = process.env['TEST_RUN_FOLDER'];
 /**
  * An empty, migrated database for one test file: SQLite in memory, or where TEST_DATABASE_URL names a MariaDB or MySQL, a
  * database on that server. The migrations run once per Jest run; each test file gets a copy of the result, with ids from 1.
+ * On either a query outside the open transaction fails.
  */
 export async function testDatabase(): Promise<Knex> {
+  return withOneConnection(await emptyDatabase());
+}
+
+async function emptyDatabase(): Promise<Knex> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) return sqliteCopy();
   const own = await (runFolder === undefined ? migratedMysql(server) : emptyMysqlCopy(server, runFolder));

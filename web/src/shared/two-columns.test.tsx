@@ -1,3 +1,7 @@
+/**
+ * It reads the text of the style sheets, which the tests of screens do without.
+ * @jest-environment-options {"onlyDecidingStyles": false}
+ */
 import { render } from '@testing-library/react';
 import { TwoColumns } from './TwoColumns';
 

@@ -3250,6 +3250,14 @@ export const breaks = [
     title: 'HIE-03 OBS-02 an observation that the present place allows, as none is dated, locks it before its school',
   },
   {
+    what: 'a cell of XLSX without its place stands in the first column',
+    file: 'core-api/src/sheets/xlsx-cells.ts',
+    find: 'column = told === undefined ? column + 1',
+    replace: 'column = told === undefined ? 1',
+    test: 'core-api/src/sheets/sheet-of.test.ts',
+    title: 'cells of XLSX without their place follow each other',
+  },
+  {
     what: 'a repeated letter issues its used link again',
     file: `${CORE}/features/access/link-letters.ts`,
     find: "if (link === 'over') return;",

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fieldMessage } from '@ruta/contracts';
 import { PNG } from '../testing/fixtures';
-import { xlsxOf, xlsxParts, zipOf } from '../testing/xlsx';
+import { xlsxOf, xlsxParts } from '../testing/xlsx';
 import { readSheet } from './read-sheet';
 import { SheetFault } from './sheet';
 import { sheetOf } from './sheet-of';
+import { zipOf } from './zip-of';
 
 const LIMITS = { rows: 20, columns: 5, cell: 30, unpackedBytes: 1024 * 1024 };
 
@@ -211,6 +212,33 @@ describe('files as spreadsheets write them', () => {
     ['a day', '<c r="A2" s="9"><v>46300</v></c>', '2026-10-05'],
   ])('a number of XLSX with %s', async (_, cell, text) => {
     for (const prefix of ['', 'x:']) expect((await readKnown(numbered(cell, { prefix }))).rows[0]?.cells[0]).toBe(text);
+  });
+
+  test('cells of XLSX without their place follow each other, and rows likewise', async () => {
+    const parts = xlsxParts([['Clave', 'Nombre'], ['7', 'Peña'], [], ['', 'Luz']]);
+    const placed = parts['xl/worksheets/sheet1.xml'] ?? '';
+    const without = (pattern: RegExp) =>
+      zipOf({ ...parts, 'xl/worksheets/sheet1.xml': placed.replace(pattern, (tag) => tag.replace(/ r="\w+"/, '')) });
+    const rows = [
+      { line: 2, cells: ['7', 'Peña'] },
+      { line: 4, cells: ['', 'Luz'] },
+    ];
+    expect((await readKnown(without(/<c r="(?!B4)\w+"/g))).rows).toEqual(rows);
+    expect((await readKnown(without(/<(row|c) r="(?!B4)\w+"/g))).rows).toEqual(rows);
+  });
+
+  test('rows without their number are counted, and a formula among them is told by its place', async () => {
+    const parts = xlsxParts([
+      ['Clave', 'Nombre'],
+      ['=1+1', 'x'],
+    ]);
+    const bare = (parts['xl/worksheets/sheet1.xml'] ?? '').replace(/ r="\w+"/g, '');
+    expect(await refusal(zipOf({ ...parts, 'xl/worksheets/sheet1.xml': bare }))).toContain(
+      'La fila 2, columna A, tiene una',
+    );
+    const many = bare.replace('</sheetData>', `${'<row><c><v>1</v></c></row>'.repeat(60)}</sheetData>`);
+    const file = zipOf({ ...parts, 'xl/worksheets/sheet1.xml': many.replace(/<f>.*?<\/f>/, '') });
+    expect(await refusal(file)).toContain('El archivo tiene demasiadas filas: máximo 20.');
   });
 
   test.each([

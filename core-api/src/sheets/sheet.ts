@@ -48,6 +48,10 @@ export type SheetAnswer =
 /** A line of texts as it stands in the file, the headings included. */
 export type RawRow = readonly string[];
 
+/** The number of a column by its letters: 27 for `AA`. */
+export const columnNumber = (letters: string): number =>
+  Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+
 /** The letters of a column, as spreadsheets show them: 1 is A, 27 is AA. */
 export function columnLetters(column: number): string {
   const rest = Math.floor((column - 1) / 26);

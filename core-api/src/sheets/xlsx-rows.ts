@@ -1,8 +1,9 @@
 import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal';
 import { HEADINGS_WITHIN } from './heading-row';
-import { SheetFault, type RawRow, type SheetLimits } from './sheet';
-import { attributeOf, cellsIn, tagsIn } from './xlsx-cells';
+import { columnNumber, SheetFault, type RawRow, type SheetLimits } from './sheet';
+import { attributeOf, cellsIn, tagsIn, withPlaces } from './xlsx-cells';
 import { digitFormats, numberText } from './xlsx-numbers';
+import { zipOf } from './zip-of';
 import { zipParts } from './zip-parts';
 
 const RELS = 'xl/_rels/workbook.xml.rels';
@@ -13,9 +14,15 @@ const WORKBOOK = 'xl/workbook.xml';
  * errors such as #N/A, and numbers whose last digits the spreadsheet has lost.
  */
 export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<RawRow[]> {
-  const numbers = numbersIn(partsOf(bytes, limits), limits);
+  const parts = partsOf(bytes, limits);
+  const first = firstSheet(parts);
+  const sheet = parts.get(first);
+  if (sheet === undefined) throw new SheetFault('imports.file.unreadable');
+  const { numbers, isPlaced } = cellsOf(sheet, { parts, limits });
+  // The library refuses cells without their place, which the format allows.
+  const whole = isPlaced ? bytes : zipOf(Object.fromEntries(new Map(parts).set(first, withPlaces(sheet))));
   try {
-    const rows = await readSheet<string>(new Blob([bytes]), { parseNumber: (written) => written });
+    const rows = await readSheet<string>(new Blob([whole]), { parseNumber: (written) => written });
     return rows.map((row, at) => row.map((value, column) => textOf(value, numbers.get(`${at + 1} ${column + 1}`))));
   } catch (error) {
     if (error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError)
@@ -33,17 +40,20 @@ const partsOf = (bytes: Buffer, { unpackedBytes }: SheetLimits): ReadonlyMap<str
 
 /**
  * Looks at the cells before the library does: it takes the numbers of rows as they come, and leaves errors and the
- * format of numbers out. Gives the numbers as they are read, by `row column`.
+ * format of numbers out. Gives the numbers as they are read, by `row column`, and whether every cell names its place.
  */
-function numbersIn(parts: ReadonlyMap<string, string>, { rows, columns }: SheetLimits): ReadonlyMap<string, string> {
-  const sheet = firstSheet(parts);
-  if (sheet === undefined) throw new SheetFault('imports.file.unreadable');
+function cellsOf(
+  sheet: string,
+  { parts, limits: { rows, columns } }: { parts: ReadonlyMap<string, string>; limits: SheetLimits },
+) {
+  let areAllPlaced = true;
   const formats = digitFormats(parts.get(partOfType(parts, 'styles')) ?? '');
   const numbers = new Map<string, string>();
-  for (const { letters, row, type, style, value, hasFormula } of cellsIn(sheet)) {
+  for (const { letters, row, type, style, value, hasFormula, isPlaced } of cellsIn(sheet)) {
+    areAllPlaced &&= isPlaced;
     if (!/^\d{0,7}$/.test(row)) throw new SheetFault('imports.file.unreadable');
     if (Number(row) > rows + HEADINGS_WITHIN) throw new SheetFault('imports.file.too-many-rows', { max: rows });
-    const column = columnOf(letters);
+    const column = columnNumber(letters);
     if (column > columns) throw new SheetFault('imports.file.too-many-columns', { max: columns });
     const place = { row, column: letters };
     if (hasFormula) throw new SheetFault('imports.file.formula', place);
@@ -53,15 +63,15 @@ function numbersIn(parts: ReadonlyMap<string, string>, { rows, columns }: SheetL
     if (text === null) throw new SheetFault('imports.file.shortened', place);
     numbers.set(`${row} ${column}`, text);
   }
-  return numbers;
+  return { numbers, isPlaced: areAllPlaced };
 }
 
-/** The part of the first sheet, by the relations of the workbook. */
-function firstSheet(parts: ReadonlyMap<string, string>): string | undefined {
+/** The name of the part of the first sheet, by the relations of the workbook; empty without one. */
+function firstSheet(parts: ReadonlyMap<string, string>): string {
   const first = [...tagsIn(parts.get(WORKBOOK) ?? '')].find(({ name }) => name === 'sheet');
   const id = first && attributeOf(first.facts, 'id');
   const relation = relationsOf(parts).find((one) => id !== undefined && one.id === id);
-  return relation && parts.get(relation.part);
+  return relation?.part ?? '';
 }
 
 /** The name of the part of a type, such as `styles`; empty without one. */
@@ -79,9 +89,6 @@ function relationsOf(parts: ReadonlyMap<string, string>) {
     };
   });
 }
-
-const columnOf = (letters: string) =>
-  Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** The text of a value as the library gives it; a number as it is shown. */
 const textOf = (value: unknown, number: string | undefined): string => {

@@ -1,7 +1,8 @@
 import type { Upload } from '@ruta/contracts';
 import { CAPTIONS_TYPE, FILM_TYPE } from '@ruta/contracts/kit/file-types';
 import { PNG } from './fixtures';
-import { xlsxParts, zipOf } from './xlsx';
+import { zipOf } from '../sheets/zip-of';
+import { xlsxParts } from './xlsx';
 
 /** A PDF without pages. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

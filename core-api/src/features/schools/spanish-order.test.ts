@@ -1,4 +1,4 @@
-import { nameColumns } from '../pills/category.model';
+import { searchKey } from '../../database/search-key';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
 const NAMES = ['Nube', 'Ñandú', 'Nuez', 'Oasis', 'Zeta', 'Álamo', 'Alba', 'Niño', 'Ninfa', 'Nopal', 'Año Nuevo'];
@@ -25,7 +25,7 @@ async function fillCatalogues() {
   for (const [at, name] of NAMES.entries()) {
     const published = { code: `orden_${at}`, version: 1, status: 'published' as const, ...stamps };
     await db('states').insert({ country_id, code: `ZZ-${at}`, name, region: '' });
-    await db('pills_categories').insert({ ...nameColumns(name), ...stamps });
+    await db('pills_categories').insert({ name, name_key: searchKey(name), ...stamps });
     await db('observation_guides').insert({ ...published, level_id, name_es: name });
     await db('surveys').insert({ ...published, kind: 'activity', title_es: name, instructions_es: '', anonymous: 0 });
   }

@@ -86,7 +86,11 @@ describe('ACT-07 what is to be seen to', () => {
       ...{ count: 4, body: '4 invitaciones esperan respuesta', url: '/admin/invitations', school_id: null, date: null },
       ...{ time: null, due_at: '2026-11-26 03:00:00' },
     });
-    open('admin', { actions: ready([waiting]) }, { me: { ...sampleAdministrator, user: sampleAdministrator.user } });
+    open(
+      'admin',
+      { first_steps: ready(null), actions: ready([waiting]) },
+      { me: { ...sampleAdministrator, user: sampleAdministrator.user } },
+    );
     const duties = await region('Por atender');
     expect(duties).toHaveTextContent('la próxima vence el 25-11-2026');
     expect(within(duties).getByText('4 por atender')).toBeInTheDocument();

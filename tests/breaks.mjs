@@ -3594,8 +3594,8 @@ export const breaks = [
   {
     what: 'the zeros of a number format are lost',
     file: 'core-api/src/sheets/xlsx-numbers.ts',
-    find: "return written.padStart(zeros, '0');",
-    replace: 'return written;',
+    find: "digits.padStart(widthOf(format), '0')",
+    replace: 'digits',
     test: 'core-api/src/sheets/sheet-of.test.ts',
     title: 'a number of XLSX with a format of zeros',
   },

@@ -102,10 +102,19 @@ export function SegmentField(props: SegmentFieldProps) {
         onMove={(by) => focusOn(index + by)}
         onText={typeText}
         onPaste={(text) => {
+          const put = (pasted: Parts) => {
+            focusOn(kind.segments.length - 1);
+            change(pasted);
+          };
           const pasted = kind.paste(text);
-          if (pasted === null) return typeText(/^\s*\d+\s*$/.test(text) ? text.trim() : '');
-          focusOn(kind.segments.length - 1);
-          change(pasted);
+          if (pasted !== null) put(pasted);
+          else if (/^\s*\d+\s*$/.test(text)) typeText(text.trim());
+          else if (/\p{L}/u.test(text))
+            // Without its code nothing is pasted.
+            kind.pasteWords(text).then(
+              (read) => read && put(read),
+              () => undefined,
+            );
         }}
         onEnter={settle}
         onErase={() => {

@@ -1,5 +1,3 @@
-import { dayInWords } from './day-in-words';
-
 /** A segment of a date or time. */
 export type SegmentId = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
@@ -32,6 +30,8 @@ export interface SegmentKind {
   orderOf: (text: string) => readonly SegmentSpec[];
   /** Segments of a whole pasted text; null if it is none. */
   paste: (text: string) => Parts | null;
+  /** The same of a text with words, such as the name of a month. Its code is loaded when it is needed. */
+  pasteWords: (text: string) => Promise<Parts | null>;
 }
 
 export const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
@@ -95,8 +95,13 @@ export const DAY_KIND: SegmentKind = {
   paste(text) {
     const dayFirst = DAY_FIRST_TEXT.exec(text) ?? DIGITS_TEXT.exec(text);
     const yearFirst = YEAR_FIRST_TEXT.exec(text)?.slice(1).toReversed();
-    const [day, month, year] = (yearFirst ?? dayFirst?.slice(1))?.map(Number) ?? dayInWords(text);
+    const [day, month, year] = (yearFirst ?? dayFirst?.slice(1))?.map(Number) ?? [];
     // A day that the month does not have is kept, and the field says so.
+    return withinLimits(DAY_KIND, { day, month, year: wholeYear(year) });
+  },
+  async pasteWords(text) {
+    const { dayInWords } = await import('./day-in-words');
+    const [day, month, year] = dayInWords(text);
     return withinLimits(DAY_KIND, { day, month, year: wholeYear(year) });
   },
 };
@@ -126,6 +131,7 @@ export const TIME_KIND: SegmentKind = {
     const parts = { hour, minute: Number(minutes) };
     return hour < 24 && parts.minute < 60 ? parts : null;
   },
+  pasteWords: () => Promise.resolve(null),
 };
 
 /** Steps a value, wrapping at the ends; an empty segment starts at `start`. */

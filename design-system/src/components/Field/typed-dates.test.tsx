@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateField } from '../DateField';
 import { DatePicker } from '../DatePicker';
@@ -36,6 +36,13 @@ it('DS-01 takes a pasted day in any segment, and changes nothing where no date i
   expect(given).not.toHaveBeenCalled();
   await hands.paste('31/12/2026 10:30');
   expect(given).toHaveBeenLastCalledWith('2026-12-31');
+});
+
+it('DS-01 takes a pasted day whose month is a word', async () => {
+  render(<DateField label="Fecha" onChange={given} />);
+  await goTo(0);
+  await hands.paste('31 de diciembre de 2026');
+  await waitFor(() => expect(given).toHaveBeenLastCalledWith('2026-12-31'));
 });
 
 it('DS-01 a day that there is not stays, and its sentence comes before the one of the form', async () => {

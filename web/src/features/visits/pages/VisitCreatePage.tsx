@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import type { NewVisit } from '@ruta/contracts/visits/visits.screens';
 import { PageHeader, Stack, Text } from '@ruta/design-system';
@@ -7,13 +7,15 @@ import { useTexts } from '../../../lib/i18n';
 import { useAskedPlace } from '../../../shared/acts/asked-place';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { DraftOffer } from '../parts/DraftOffer';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { VisitEditor } from '../parts/VisitEditor';
 import { backOf } from '../visit-places';
 import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
 import { newVisitScreen } from '../visits.calls';
+
+// Loaded on demand: most visits are begun without an open draft.
+const DraftOffer = lazy(async () => ({ default: (await import('../parts/DraftOffer')).DraftOffer }));
 
 /** A new visit (VIS-02). Offers an open draft for the school first (VIS-04). */
 export function VisitCreatePage() {
@@ -52,7 +54,9 @@ function NewVisitScreen({ data }: { data: NewVisit }) {
         backTo={backOf(place, school.id, t)}
         meta={<Text tone="muted">{school.name}</Text>}
       />
-      <DraftOffer schoolId={school.id} draftId={draftId} onDeleted={() => setDraftId(null)} />
+      <Suspense>
+        <DraftOffer schoolId={school.id} draftId={draftId} onDeleted={() => setDraftId(null)} />
+      </Suspense>
     </Stack>
   );
 }

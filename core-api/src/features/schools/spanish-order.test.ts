@@ -24,7 +24,7 @@ async function fillCatalogues() {
   const { id: level_id } = await db('levels').first<{ id: number }>('id');
   for (const [at, name] of NAMES.entries()) {
     const published = { code: `orden_${at}`, version: 1, status: 'published' as const, ...stamps };
-    await db('states').insert({ country_id, code: `ZZ-${at}`, name, region: '' });
+    await db('states').insert({ country_id, code: `Z${at}`, name, region: '' });
     await db('pills_categories').insert({ name, name_key: searchKey(name), ...stamps });
     await db('observation_guides').insert({ ...published, level_id, name_es: name });
     await db('surveys').insert({ ...published, kind: 'activity', title_es: name, instructions_es: '', anonymous: 0 });

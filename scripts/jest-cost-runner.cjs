@@ -1,6 +1,7 @@
 // Jest's test runner, which also writes the CPU seconds of each test file to the file that TESTS_COSTS names.
 const { appendFileSync } = require('node:fs');
 const circus = require('jest-circus/runner');
+const { costOf } = require('./cost-probe.cjs');
 
 const run = circus.default ?? circus;
 const cpuSeconds = () => {
@@ -14,9 +15,10 @@ module.exports = async function runAndMeasure(globalConfig, config, environment,
   try {
     return await run(globalConfig, config, environment, runtime, testPath, ...rest);
   } finally {
-    const now = cpuSeconds();
-    const line = { project: config.displayName?.name, file: testPath, cpu: now - ended };
-    ended = now;
-    if (process.env.TESTS_COSTS) appendFileSync(process.env.TESTS_COSTS, `${JSON.stringify(line)}\n`);
+    if (process.env.TESTS_COSTS) {
+      const line = { project: config.displayName?.name, file: testPath, ...costOf(cpuSeconds() - ended) };
+      appendFileSync(process.env.TESTS_COSTS, `${JSON.stringify(line)}\n`);
+    }
+    ended = cpuSeconds();
   }
 };

@@ -1,6 +1,7 @@
 // Runs several test files in one context, each in a `describe` of its own, and checks that none leaves anything behind.
 const { appendFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
+const { costOf } = require('./cost-probe.cjs');
 
 const ROOT = join(__dirname, '..');
 /** Objects whose members every file shares. */
@@ -85,7 +86,7 @@ function runFile(file) {
       const left = differences(before, shared());
       restoreEnvironment(environment);
       const costs = process.env.TESTS_COSTS;
-      if (costs) appendFileSync(costs, `${JSON.stringify({ file: name, cpu: cpuSeconds() - began, loaded })}\n`);
+      if (costs) appendFileSync(costs, `${JSON.stringify({ file: name, ...costOf(cpuSeconds() - began), loaded })}\n`);
       // A test cannot be added any more; an error in a hook fails the file's tests.
       if (left.length > 0) throw new Error(`${name} leaves behind: ${left.join(', ')}`);
     });

@@ -1,40 +1,18 @@
 // What a run of `npm test` costs, in CPU seconds, against the budgets in tests/costs.json (decision 0059).
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import costProbe from './cost-probe.cjs';
 import { at, root, say } from './kit.mjs';
 
+const { probeSeconds } = costProbe;
 const TOLD_FILES = 20;
 /** A step is told, and a test file fails, beyond this share of its budget: the probe tells a host's speed to a quarter. */
 const TOLERANCE = 1.25;
 const ROOM = /^(?:(?:contracts|state-machines)\/src|(?:core-api|bff|web)\/src\/features|stories\/rooms)\/([^/]+)\//;
 const budgets = JSON.parse(readFileSync(at('tests/costs.json'), 'utf8'));
 
-/**
- * CPU seconds of a fixed piece of work: text, objects, sorting and hashing, the best of three. A slow or busy host takes
- * longer for it, by about as much as for the tests.
- */
-function probe() {
-  return Math.min(...[1, 2, 3].map(() => measured(fixedWork)));
-}
-
-function measured(work) {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
-
-function fixedWork() {
-  const rows = Array.from({ length: 200_000 }, (_, n) => ({ id: n, name: `Persona ${(n * 7919) % 200_000}` }));
-  const sorted = JSON.parse(JSON.stringify(rows)).sort((one, other) => (one.name < other.name ? -1 : 1));
-  const byName = new Map(
-    sorted.map((row) => [row.name.replace(/\d+$/, (digits) => `${digits.length}-${digits}`), row]),
-  );
-  const hash = createHash('sha256');
-  for (const [name, { id }] of byName) hash.update(`${name} ${id}`);
-  return hash.digest('hex');
-}
+/** The probe, the best of three. A slow or busy host takes longer for it, by about as much as for the tests. */
+const probe = () => probeSeconds(3);
 
 /** Collects what the steps of a run cost. */
 export class Costs {
@@ -70,8 +48,8 @@ export class Costs {
   }
 
   /**
-   * Adds the files of a Jest step, from the lines that its runner wrote to `path`. The probe is measured again: a host that
-   * became slower or busier meanwhile allows them as much.
+   * Adds the files of a Jest step, from the lines that its runner wrote to `path`. The probe is measured again, and dear
+   * files bring one of their own: a host that became slower or busier meanwhile allows them as much.
    */
   addJestFiles(step, path) {
     if (!existsSync(path)) return;
@@ -81,8 +59,10 @@ export class Costs {
       .filter(Boolean)
       .map((line) => JSON.parse(line));
     const isEntry = ({ file }) => file.endsWith('.test.cjs');
-    for (const { file, cpu } of lines.filter((line) => !isEntry(line)))
-      this.#addFile(step, file.startsWith('/') ? relative(root, file) : file, cpu, slowness);
+    for (const { file, cpu, probe: own = 0 } of lines.filter((line) => !isEntry(line))) {
+      const name = file.startsWith('/') ? relative(root, file) : file;
+      this.#addFile(step, name, cpu, Math.max(slowness, own / budgets.probe));
+    }
   }
 
   /** Adds the files of a step that is measured as a whole: each gets the share of its time, `seconds`, in that of all. */

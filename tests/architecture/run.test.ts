@@ -72,7 +72,7 @@ describe('test files of a Node project share an entry (decision 0059)', () => {
 
 describe('the costs of a run', () => {
   /** The costs of a run on a host as fast as the reference, with these test files. */
-  function costsOf(files: readonly { file: string; cpu: number }[]) {
+  function costsOf(files: readonly { file: string; cpu: number; probe?: number }[]) {
     const costs = new Costs(() => budgets.probe);
     const path = join(folder, 'costs.jsonl');
     writeFileSync(path, files.map((line) => JSON.stringify({ project: 'web', ...line })).join('\n'));
@@ -100,6 +100,14 @@ describe('the costs of a run', () => {
     writeFileSync(path, JSON.stringify({ project: 'web', file: join(root, 'web/src/a.test.tsx'), cpu: 24 }));
     costs.addJestFiles('unit', path);
     expect(costs.dearFiles()).toEqual([]);
+  });
+
+  test('a file is weighed by the probe that ran after it', () => {
+    const files = [
+      { file: join(root, 'web/src/busy.test.tsx'), cpu: 24, probe: 2 * budgets.probe },
+      { file: join(root, 'web/src/dear.test.tsx'), cpu: 28, probe: 2 * budgets.probe },
+    ];
+    expect(costsOf(files).dearFiles()).toEqual([expect.stringContaining('web/src/dear.test.tsx costs 14.0 CPU s')]);
   });
 
   test('a slow host may take longer by as much as its probe does', () => {

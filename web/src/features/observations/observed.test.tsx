@@ -177,7 +177,7 @@ describe('OBS-05 figures of a school', () => {
       route: '/coach/schools/1/observation-guides/dashboard',
       replies: { 'GET /bff/coach/schools/1/observation-dashboard': sampleDashboard },
     });
-    expect(await screen.findByText('2 de 8 observables')).toBeVisible();
+    expect(await screen.findByText('2 de 8 a quienes se puede observar')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Observaciones por mes' })).toBeVisible();
     expect(screen.getByRole('link', { name: /primaria, versión 2/ })).toHaveAttribute(
       'href',

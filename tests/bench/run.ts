@@ -11,6 +11,7 @@ import { alike } from './alike';
 import { answersFigures } from './answers';
 import { components } from './components';
 import { diagnosticFigures } from './diagnostic';
+import { record } from './kit/figures';
 import { layAnswers } from './kit/answers';
 import { layDiagnostic } from './kit/diagnostic';
 import type { Pace } from './kit/measure';
@@ -56,6 +57,7 @@ async function main() {
   } finally {
     say('');
     if (!print(lines)) process.exitCode = 1;
+    if (options.isRecorded) record(lines, `${new Date().toISOString().slice(0, 10)}, ${String(options.visits)}`);
     say(
       `${hasServers ? `${String(options.visits)} visits, ` : ''}${String(Math.round((performance.now() - began) / 1000))} s`,
     );
@@ -63,8 +65,9 @@ async function main() {
 }
 
 /** All measurements of servers; appends to `lines`. */
-async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
+async function servers({ visits, parts, seconds, rounds }: Options, lines: Line[]) {
   if (!(await ensureMariadb())) throw new Error('npm run bench needs MariaDB: install mariadb-server');
+  const pace = { seconds, rounds };
   const folder = mkdtempSync(join(tmpdir(), 'ruta-bench-'));
   const mariadb = await startMariadb();
   try {

@@ -29,6 +29,8 @@ export interface Options {
   /** Seconds per turn and side; whole ones, since autocannon checks the clock once a second. */
   seconds: number;
   rounds: number;
+  /** Whether docs/figures.md gets the figures. */
+  isRecorded: boolean;
 }
 
 /** Parses options such as `npm run bench -- --visits 20000 --only visits,agenda --seconds 1 --rounds 3`. */
@@ -40,6 +42,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string', default: PARTS.join(',') },
       seconds: { type: 'string', default: '2' },
       rounds: { type: 'string', default: '5' },
+      record: { type: 'boolean', default: false },
     },
   });
   const parts = values.only.split(',').map((name) => {
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[]): Options {
     parts: new Set(parts),
     seconds: positive('seconds', values.seconds),
     rounds: positive('rounds', values.rounds),
+    isRecorded: values.record,
   };
 }
 

@@ -14,13 +14,18 @@ export interface Line {
 
 export const fixed = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : 0);
 
+type Row = [what: string, figure: string, aim: string, unit: string, verdict: string, medians: string];
+
+/** A line as cells, with its verdict. */
+export function rowOf({ what, value, aim, better, unit, note = '' }: Line): Row {
+  const off = better === 'more' ? aim / value : value / aim;
+  const verdict = off <= 1 ? 'met' : off < TOLERANCE ? 'missed' : 'FAILED';
+  return [what, fixed(value), `${better === 'more' ? '≥' : '≤'} ${String(aim)}`, unit, verdict, note];
+}
+
 /** Prints the lines as a table. Returns whether all are within the tolerance. */
 export function print(lines: readonly Line[]): boolean {
-  const rows = lines.map(({ what, value, aim, better, unit, note = '' }) => {
-    const off = better === 'more' ? aim / value : value / aim;
-    const verdict = off <= 1 ? 'met' : off < TOLERANCE ? 'missed' : 'FAILED';
-    return [what, fixed(value), `${better === 'more' ? '≥' : '≤'} ${String(aim)}`, unit, verdict, note];
-  });
+  const rows = lines.map(rowOf);
   const table = [['what', 'figure', 'aim', 'unit', 'verdict', 'medians'], ...rows];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   for (const row of table) {

@@ -7,6 +7,7 @@ const HEAD = `# Figures
 
 What \`npm run bench -- --record\` measured last (decision 0016). Ratios and processor time hold on other machines;
 milliseconds and kilobytes are those of the machine that measured. A run replaces the lines that it measures.
+Aims are those of 100,000 visits: deep pages of fewer are as cheap by hand.
 
 | what | unit | figure | aim | verdict | medians | day, visits |
 |---|---|---|---|---|---|---|

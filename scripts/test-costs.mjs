@@ -1,10 +1,9 @@
 // What a run of `npm test` costs, in CPU seconds, against the budgets in tests/costs.json (decision 0059).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import costProbe from './cost-probe.cjs';
+import { probeSeconds } from './cost-probe.cjs';
 import { at, root, say } from './kit.mjs';
 
-const { probeSeconds } = costProbe;
 const TOLD_FILES = 20;
 /** A step is told, and a test file fails, beyond this share of its budget: the probe tells a host's speed to a quarter. */
 const TOLERANCE = 1.25;

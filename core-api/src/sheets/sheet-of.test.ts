@@ -7,7 +7,7 @@ import { xlsxOf, xlsxParts } from '../testing/xlsx';
 import { readSheet } from './read-sheet';
 import { SheetFault } from './sheet';
 import { sheetOf } from './sheet-of';
-import { zipOf } from './zip-of';
+import { zipOf } from '../testing/zip-of';
 
 const LIMITS = { rows: 20, columns: 5, cell: 30, unpackedBytes: 1024 * 1024 };
 
@@ -161,8 +161,14 @@ describe('files as spreadsheets write them', () => {
       ['A2', 'x'],
     ]);
     const formats = [
-      ...['00000000', '[$-80A]00000;@', '0.00', '#,##0'],
-      ...['000-000', String.raw`00\-00\/0000`, '&quot;CCT &quot;(000)', '0'],
+      '00000000',
+      '[$-80A]00000;@',
+      '0.00',
+      '#,##0',
+      '000-000',
+      String.raw`00\-00\/0000`,
+      '&quot;CCT &quot;(000)',
+      '0',
     ];
     const tag = (name: string) => `${prefix}${name}`;
     const sheet = (parts['xl/worksheets/sheet1.xml'] ?? '').replace(/<c r="A2".*?<\/c>/, cells);

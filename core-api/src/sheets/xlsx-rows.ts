@@ -1,9 +1,9 @@
+import { strToU8, zipSync } from 'fflate';
 import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal';
 import { HEADINGS_WITHIN } from './heading-row';
 import { columnNumber, SheetFault, type RawRow, type SheetLimits } from './sheet';
 import { attributeOf, cellsIn, tagsIn, withPlaces } from './xlsx-cells';
 import { digitFormats, numberText } from './xlsx-numbers';
-import { zipOf } from './zip-of';
 import { zipParts } from './zip-parts';
 
 const RELS = 'xl/_rels/workbook.xml.rels';
@@ -20,7 +20,7 @@ export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<RawR
   if (sheet === undefined) throw new SheetFault('imports.file.unreadable');
   const { numbers, isPlaced } = cellsOf(sheet, { parts, limits });
   // The library refuses cells without their place, which the format allows.
-  const whole = isPlaced ? bytes : zipOf(Object.fromEntries(new Map(parts).set(first, withPlaces(sheet))));
+  const whole = isPlaced ? bytes : zipped(new Map(parts).set(first, withPlaces(sheet)));
   try {
     const rows = await readSheet<string>(new Blob([whole]), { parseNumber: (written) => written });
     return rows.map((row, at) => row.map((value, column) => textOf(value, numbers.get(`${at + 1} ${column + 1}`))));
@@ -37,6 +37,10 @@ const partsOf = (bytes: Buffer, { unpackedBytes }: SheetLimits): ReadonlyMap<str
     unpackedMax: unpackedBytes,
     wanted: (name) => name.startsWith('xl/') && !name.startsWith('xl/media/') && /\.(xml|rels)$/.test(name),
   });
+
+/** A zip file with these parts, unpacked: it is read once, from memory. */
+const zipped = (parts: ReadonlyMap<string, string>) =>
+  zipSync(Object.fromEntries([...parts].map(([name, text]) => [name, strToU8(text)])), { level: 0 });
 
 /**
  * Looks at the cells before the library does: it takes the numbers of rows as they come, and leaves errors and the

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OFFICE_TYPES } from '@ruta/contracts/kit/file-types';
 import { boxOf, DOCX, docxParts, mp4Of, PDF, PPTX, XLSX } from '../testing/files';
 import { PNG } from '../testing/fixtures';
-import { zipOf } from '../sheets/zip-of';
+import { zipOf } from '../testing/zip-of';
 import { displayName, namesAnother, namesProgram } from './display-name';
 import type { FileBytes } from './file-bytes';
 import { filmSeconds } from './film-file';

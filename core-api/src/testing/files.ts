@@ -1,7 +1,7 @@
 import type { Upload } from '@ruta/contracts';
 import { CAPTIONS_TYPE, FILM_TYPE } from '@ruta/contracts/kit/file-types';
 import { PNG } from './fixtures';
-import { zipOf } from '../sheets/zip-of';
+import { zipOf } from './zip-of';
 import { xlsxParts } from './xlsx';
 
 /** A PDF without pages. */

@@ -1,4 +1,4 @@
-import { zipOf } from '../sheets/zip-of';
+import { zipOf } from './zip-of';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

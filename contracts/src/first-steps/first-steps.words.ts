@@ -18,8 +18,8 @@ export const firstStepsProblems = {
 /** Sentences after a success. */
 export const firstStepsMessages = {
   'first-steps.put-away': {
-    es: 'Guardaste la lista de primeros pasos.',
-    en: 'You put the list of first steps away.',
+    es: 'Ocultaste la lista de primeros pasos.',
+    en: 'You hid the list of first steps.',
   },
   'first-steps.brought-back': {
     es: 'La lista de primeros pasos está de vuelta.',

@@ -73,7 +73,7 @@ export const PutAwayByKeyboard: Story = {
     (await context.canvas.findByRole('button', { name: say('Ocultar la lista', 'Hide the list') })).focus();
     await context.userEvent.keyboard('{Enter}');
     await expect(
-      await screen.findByText(say('Guardaste la lista de primeros pasos.', 'You put the list of first steps away.')),
+      await screen.findByText(say('Ocultaste la lista de primeros pasos.', 'You hid the list of first steps.')),
     ).toBeVisible();
     await expect(await screen.findByRole('button', { name: say('Deshacer', 'Undo') })).toBeVisible();
   },

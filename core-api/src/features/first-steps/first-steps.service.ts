@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@ruta/contracts';
 import type { FirstSteps } from '@ruta/contracts/first-steps/first-steps.schema';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -32,12 +33,13 @@ interface FirstStepsDeps {
   clock: Clock;
   mailer: Mailer;
   windows: RateWindows;
+  log: Logger;
   /** True without a mail server. */
   areLinksShown: boolean;
 }
 
 /** What a new installation still needs, and the trial of its mail server (decision 0077). */
-export const firstStepsService = ({ db, clock, mailer, windows, areLinksShown }: FirstStepsDeps) => ({
+export const firstStepsService = ({ db, clock, mailer, windows, log, areLinksShown }: FirstStepsDeps) => ({
   list: (actor: Actor) => firstStepsOf(db, actor),
 
   /** Puts the list away for everybody, or brings it back. */
@@ -56,7 +58,8 @@ export const firstStepsService = ({ db, clock, mailer, windows, areLinksShown }:
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       await mailer.send(`mail-trial-${randomUUID()}`, { to, ...LETTER[locale] }, signal);
-    } catch {
+    } catch (err) {
+      log.warn({ err }, 'the mail server did not take a trial');
       throw new Problem('first-steps.mail-refused');
     }
     await noteMail(db, utc(clock.now()));

@@ -202,14 +202,13 @@ test('ADM-07 a real installation: from npm run admin to the first visit, the fir
     const context = await playwright.request.newContext({ baseURL: own.url });
     const calls = callsOf(context);
     await calls.post('/register', {
-      ...{
-        token,
-        name: 'Persona',
-        surname: 'De La Red',
-        timezone: 'America/Mexico_City',
-        accept_terms: true,
-      },
-      ...{ password: PHRASE, password_confirmation: PHRASE },
+      token,
+      name: 'Persona',
+      surname: 'De La Red',
+      timezone: 'America/Mexico_City',
+      accept_terms: true,
+      password: PHRASE,
+      password_confirmation: PHRASE,
     });
     return calls;
   };
@@ -250,19 +249,13 @@ test('ADM-07 a real installation: from npm run admin to the first visit, the fir
       imported = await db('imported_schools').first('id', 'revision');
     });
     await admin.put(`/schools-hierarchy/store-new/${imported.id}`, {
-      ...{
-        school_id: imported.id,
-        school_name: SCHOOL,
-        revision: imported.revision,
-      },
-      ...{
-        director_access: 'directora@ruta.test',
-        manager_access: 'gerente@ruta.test',
-      },
-      ...{
-        coordinator_access: 'coordinadora@ruta.test',
-        coach_access: 'coach@ruta.test',
-      },
+      school_id: imported.id,
+      school_name: SCHOOL,
+      revision: imported.revision,
+      director_access: 'directora@ruta.test',
+      manager_access: 'gerente@ruta.test',
+      coordinator_access: 'coordinadora@ruta.test',
+      coach_access: 'coach@ruta.test',
     });
     let id = 0;
     await own.inDatabase(async (db) => {
@@ -280,13 +273,11 @@ test('ADM-07 a real installation: from npm run admin to the first visit, the fir
 
   await test.step('VIS-01 the coach plans a visit', async () => {
     await coach.post('/schools/visits', {
-      ...{
-        school_id,
-        objective: 'Primera visita',
-        eraser: false,
-        date: '2026-11-23',
-        time: '10:00',
-      },
+      school_id,
+      objective: 'Primera visita',
+      eraser: false,
+      date: '2026-11-23',
+      time: '10:00',
       school_visit_axis: [1, 2, 3, 4].map((id) => ({
         id,
         actions: 'Observar',
@@ -303,14 +294,12 @@ test('ADM-07 a real installation: from npm run admin to the first visit, the fir
 
   const { user } = await agent.get<{ user: { id: number } }>('/me');
   await agent.put(`/schedules/agent/${user.id}/availabilities`, {
-    ...{
-      id: null,
-      mode: 'weekly',
-      weekday: 2,
-      also: [],
-      start_at: '09:00',
-      end_at: '14:00',
-    },
+    id: null,
+    mode: 'weekly',
+    weekday: 2,
+    also: [],
+    start_at: '09:00',
+    end_at: '14:00',
   });
   await arrives('direccion@ruta.test', 'DIR', school_id);
   await page.context().clearCookies();

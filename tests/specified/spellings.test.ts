@@ -181,7 +181,7 @@ test('ACC-01 API-01 every call that takes an address or a code answers each spel
     lines.push(...(await linesOf(TOKEN, true, ask)));
   }
   const found = `${lines.join('\n')}\n`;
-  // Written anew where it is missing.
+  // A missing file is written, to be read and committed.
   if (!existsSync(FILE)) writeFileSync(FILE, found);
   expect(found).toBe(readFileSync(FILE, 'utf8'));
 });

@@ -96,7 +96,9 @@ export const OfAnAdministrator: Story = { args: { as: 'ADMIN', at: '/admin', ans
 /** A super administrator without two-step verification, such as the first one of an installation. */
 export const AccountToProtect: Story = {
   args: {
-    ...{ as: 'SUPER_ADMIN', at: '/admin', answers: () => [] },
+    as: 'SUPER_ADMIN',
+    at: '/admin',
+    answers: () => [],
     person: { withheld: 'access.two-factor-required', abilities: ['self:read', 'self:update', 'notification:read'] },
   },
 };

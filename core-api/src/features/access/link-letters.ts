@@ -24,7 +24,7 @@ interface Deps {
 /**
  * Sends mails with a single-use link (0017). The link is made here, so that no outbox row has its token and its time
  * begins when the mail leaves. A repeated attempt sends the same letter with the same link, and none if that link was
- * used, ended or has expired. If the server refused the mail that made the link, the next attempt makes it anew.
+ * used, ended or has expired. If the server refused the mail that made the link, the next attempt makes the link.
  */
 export function linkLetters({ db, clock, links, mailer, secretsKey }: Deps) {
   const key = Buffer.from(hkdfSync('sha256', secretsKey, 'ruta', 'letter-link', 32));

@@ -75,7 +75,12 @@ describe('typing', () => {
     ];
     const read = await Promise.all(pasted.map((text) => DAY_KIND.pasteWords(text)));
     expect(read.map((parts) => DAY_KIND.write(parts ?? {}))).toEqual([
-      ...['2026-05-01', '2026-05-01', '2026-05-01', '2026-09-09', '2026-08-09', '2026-08-09'],
+      '2026-05-01',
+      '2026-05-01',
+      '2026-05-01',
+      '2026-09-09',
+      '2026-08-09',
+      '2026-08-09',
     ]);
   });
 

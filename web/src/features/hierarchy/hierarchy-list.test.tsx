@@ -37,7 +37,10 @@ describe('HIE-02 the list', () => {
     const { user, address, server } = open(undefined, at);
     await rowNamed(/Benito/);
     expect(Object.fromEntries(server.sentTo(LIST)[0]?.query ?? [])).toEqual({
-      ...{ page: '2', director: '61', manager: '63', coordinator: '65' },
+      page: '2',
+      director: '61',
+      manager: '63',
+      coordinator: '65',
     });
     const coaches = () => server.sentTo(COACHES).find(({ query }) => query.get('role') === 'COACH');
     await waitFor(() => expect(coaches()?.query.get('filter[coordinator_id]')).toBe('65'));
